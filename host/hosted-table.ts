@@ -144,6 +144,12 @@ export class HostedTable {
     return this.s.closed === 'over' ? ((game.played ?? game.roles)?.(state) ?? null) : null;
   }
 
+  /** The sides as they were dealt, once it is over; null: not yet, or everybody plays for themselves. */
+  get sides(): readonly string[] | null {
+    const { game, state } = this.match;
+    return this.s.closed === 'over' ? (game.roles?.(state) ?? null) : null;
+  }
+
   /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);

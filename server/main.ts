@@ -36,6 +36,7 @@ import packageJson from './package.json' with { type: 'json' };
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { ChatRooms } from './tables/chat.ts';
 import { GameCatalogue, type GameSource, registeredGames } from './tables/games.ts';
 import { Lobbies } from './tables/lobby.ts';
@@ -103,6 +104,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const ties = new Ties(storage, now);
   const tables = new Tables(context, games, identities, ties);
   const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+  const ratings = new Ratings(storage, results, log);
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
@@ -115,7 +117,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
-    ended: async (table, doc, end) => void (await results.note(table, doc, end)),
+    ended: async (table, doc, end) => {
+      await results.note(table, doc, end);
+      await ratings.note(table);
+    },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
       seating.giveBack(table, doc);
@@ -167,25 +172,31 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
     works,
   };
   const forget = forgetter(keepers);
-  const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
+  const rebuild = async (): Promise<number> => {
+    const made = await rebuildResults(tables, matches, results);
+    await ratings.open();
+    return made;
+  };
   const { version } = packageJson;
   const hosting = new Hosting({
     ...{ tables, matches, lobbies, reports, announcements, version, forget },
     backups: new Backups(installationOf(config), now),
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,
+    recomputeRatings: () => ratings.recompute(),
   });
   const handlers = makeHandlers({
     ...keepers,
     ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
     matchmaking: new Matchmaking(tables, open),
-    profiles: new Profiles(tables, results, ties),
+    profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),
     dropDevice: (device) => {
       sockets.dropDevice(device);
@@ -214,6 +225,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
     rebuildResults: rebuild,
     hostKey,
     announcements,
@@ -245,6 +257,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
+    await parts.ratings.open();
     parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});
@@ -284,6 +297,19 @@ export async function renewHostKey(config: ServerConfig): Promise<string> {
   const { storage, lock } = await openInstallation(config);
   try {
     return await new HostKey(storage, Date.now).renew();
+  } finally {
+    await storage.close();
+    await lock.release();
+  }
+}
+
+/** Makes every rating again from the stored results, while no server runs. */
+export async function recomputeRatings(config: ServerConfig): Promise<Awaited<ReturnType<Ratings['recompute']>>> {
+  const { storage, lock } = await openInstallation(config);
+  try {
+    const identities = new Identities(storage, Date.now);
+    const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+    return await new Ratings(storage, results, newLog(config.logLevel)).recompute();
   } finally {
     await storage.close();
     await lock.release();

@@ -112,6 +112,7 @@ export function makeHandlers(services: Services): Handlers {
         blocked: await services.ties.blocked(caller.identity),
         reports: await services.reports.by(caller.identity),
         results: await services.results.exportOf(caller.identity),
+        ratings: await services.ratings.exportOf(caller.identity),
         works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {

@@ -6,6 +6,7 @@ import type { Notices } from '../notices/notices.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import { freeSeats } from '../tables/open-tables.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import { chairOfIdentity } from '../tables/table-doc.ts';
@@ -23,6 +24,7 @@ export interface PeopleServices {
   readonly ties: Ties;
   readonly profiles: Profiles;
   readonly results: MatchResults;
+  readonly ratings: Ratings;
   readonly reports: PersonReports;
 }
 

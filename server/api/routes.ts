@@ -50,7 +50,7 @@ import { workRoutes } from './work-routes.ts';
 
 export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
-export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
+export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
 export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
 

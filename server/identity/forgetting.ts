@@ -1,5 +1,6 @@
 /** Somebody deletes their data, or the host does it: everything that any part keeps of them. */
 import type { Notices } from '../notices/notices.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
@@ -22,6 +23,7 @@ export interface Keepers {
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
+  readonly ratings: Ratings;
   readonly works: Works;
 }
 
@@ -42,4 +44,5 @@ export const forgetter =
     await tables.identities.delete(identity);
     // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
     await results.forget(identity);
+    await keepers.ratings.forget(identity);
   };

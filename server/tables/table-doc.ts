@@ -54,6 +54,8 @@ export interface TableDoc {
   open: boolean;
   /** The language of the person who made it; missing: unknown. */
   language?: Language;
+  /** Its match counts for the ratings of its people; missing: no. */
+  rated?: boolean;
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -153,6 +155,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     options: doc.options,
     settings: doc.settings,
     open: doc.open,
+    rated: doc.rated === true,
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
@@ -237,6 +240,7 @@ export function summaryView(
     game: doc.game,
     state: doc.state,
     open: doc.open,
+    rated: doc.rated === true,
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,

@@ -14,6 +14,7 @@ import { newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
 import { Invitations } from './invitations.ts';
 import { Knocks } from './knocks.ts';
+import { checkRated, setRated } from './rated-terms.ts';
 import { belongsTo, type ChairDoc, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import { checkBytes } from './written-bytes.ts';
 
@@ -147,6 +148,7 @@ export class Tables {
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
+    if (given.rated === true) checkRated(game, options, given.settings ?? usualSettings);
     const doc: TableDoc = {
       name: given.name ?? '',
       game: given.game,
@@ -155,6 +157,7 @@ export class Tables {
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
       ...(given.language === undefined ? {} : { language: given.language }),
+      ...(given.rated === true ? { rated: true } : {}),
       watch: given.watch ?? true,
       gallery: given.gallery ?? true,
       ...unplayed(now),
@@ -204,6 +207,8 @@ export class Tables {
         throw new ApiError('not-now', 'That is settled when the match starts.');
       if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
+      if (to.rated !== undefined) setRated(doc, to.rated, identity);
+      if (doc.rated === true && doc.state === 'waiting') checkRated((await this.games.load(doc.game)).game, doc.options, doc.settings);
       if (to.name !== undefined) doc.name = to.name;
       if (to.open !== undefined) doc.open = to.open;
       if (to.watch !== undefined) doc.watch = to.watch;
