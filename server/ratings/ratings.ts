@@ -7,7 +7,18 @@ import type { PersonRating } from '../api/people-routes.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import { Docs } from '../storage/docs.ts';
 import type { MatchResults, RatedChair, RatedDoc, ResultDoc } from '../tables/results.ts';
-import { bandOf, botStrength, isNew, type Meetings, type RatedSeat, REPEAT_MS, rateMatch, SHOWN_FROM, START_STRENGTH, trustBetween } from './rating.ts';
+import {
+  bandOf,
+  botStrength,
+  isNew,
+  type Meetings,
+  type RatedSeat,
+  REPEAT_MS,
+  rateMatch,
+  SHOWN_FROM,
+  START_STRENGTH,
+  trustBetween,
+} from './rating.ts';
 import type { Strength } from './weng-lin.ts';
 
 interface RatingDoc {
@@ -121,7 +132,9 @@ export class Ratings {
         const points = results
           .filter(({ doc }) => doc.game === game && doc.rated?.order != null)
           .slice(0, MOST_POINTS)
-          .flatMap(({ doc }) => (doc.rated?.chairs ?? []).filter((c) => c.identity === identity).flatMap((c) => (c.now === null ? [] : [{ at: doc.at, now: c.now }])))
+          .flatMap(({ doc }) =>
+            (doc.rated?.chairs ?? []).filter((c) => c.identity === identity).flatMap((c) => (c.now === null ? [] : [{ at: doc.at, now: c.now }])),
+          )
           .reverse();
         return {
           game,

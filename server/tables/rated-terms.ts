@@ -14,7 +14,8 @@ export function checkRated({ options: specs }: Pick<Game<Types>, 'options'>, opt
   if (clock.kind === 'none') throw new ApiError('rated', 'A rated match has a clock.');
   for (const [name, spec] of Object.entries(specs as Readonly<Record<string, Spec>>)) {
     const counts = spec.only === undefined || options[spec.only.option] === spec.only.is;
-    if (spec.kind === 'text' && counts && options[name] !== spec.usual) throw new ApiError('rated', 'A rated match is played with what the game brings.');
+    if (spec.kind === 'text' && counts && options[name] !== spec.usual)
+      throw new ApiError('rated', 'A rated match is played with what the game brings.');
   }
 }
 

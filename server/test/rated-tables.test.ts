@@ -114,7 +114,17 @@ describe('making them again', () => {
     const people = await crowd('Ada', 'Ben', 'Cleo');
     const { ratings, results, context } = house.server.parts;
     const id = await running(people, RATED);
-    for (let i = 0; i < 12; i++) await again(people, id, [[1, 2, 3], [3, 1, 2], [1, 3, 2], [2, 2, 1]][i % 4]);
+    for (let i = 0; i < 12; i++)
+      await again(
+        people,
+        id,
+        [
+          [1, 2, 3],
+          [3, 1, 2],
+          [1, 3, 2],
+          [2, 2, 1],
+        ][i % 4],
+      );
     const numbers = async () => (await Promise.all(people.slice(0, 2).map(async (p) => ratings.exportOf(await p.identity())))).flat();
     const before = await numbers();
     expect(await ratings.recompute()).toMatchObject({ changed: 0 });
@@ -128,7 +138,13 @@ describe('making them again', () => {
     expect(await numbers()).toEqual(before);
     // Somebody changed a rating by hand.
     const found = await context.storage.find('rating', 'of', await people[0].identity(), 1);
-    await context.storage.put('rating', found[0].id, { ...(found[0].doc as object), mu: 2500 } as never, { of: await people[0].identity(), all: 'yes' }, found[0].version);
+    await context.storage.put(
+      'rating',
+      found[0].id,
+      { ...(found[0].doc as object), mu: 2500 } as never,
+      { of: await people[0].identity(), all: 'yes' },
+      found[0].version,
+    );
     expect(await ratings.recompute()).toMatchObject({ changed: 1 });
     expect(await numbers()).toEqual(before);
   });

@@ -1,7 +1,19 @@
 /** The arithmetic of ratings: published numbers, properties, and simulated players whose strength is known. Seeded. */
 import { FastChance } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { bandOf, botStrength, isNew, type RatedSeat, rankingWeight, rateMatch, repeated, START_BAND, START_RATING, START_STRENGTH, trustBetween } from '../ratings/rating.ts';
+import {
+  bandOf,
+  botStrength,
+  isNew,
+  type RatedSeat,
+  rankingWeight,
+  rateMatch,
+  repeated,
+  START_BAND,
+  START_RATING,
+  START_STRENGTH,
+  trustBetween,
+} from '../ratings/rating.ts';
 import { type Pairing, rateTeams, type Strength } from '../ratings/weng-lin.ts';
 
 const SEED = process.env.STARBOARD_SEED ?? 'ratings';
@@ -39,7 +51,8 @@ describe('Weng and Lin', () => {
 });
 
 const seat = (place: number, more: Partial<RatedSeat> = {}): RatedSeat => ({ bot: false, was: START_STRENGTH, games: 0, place, side: null, ...more });
-const rate = (seats: readonly RatedSeat[], met = 0): (Strength | null)[] => rateMatch(seats, trustBetween(seats, { of: () => met, withNew: () => met }));
+const rate = (seats: readonly RatedSeat[], met = 0): (Strength | null)[] =>
+  rateMatch(seats, trustBetween(seats, { of: () => met, withNew: () => met }));
 const gains = (seats: readonly RatedSeat[], met = 0): (number | null)[] =>
   rate(seats, met).map((s, i) => (s === null ? null : s.mu - seats[i].was.mu));
 
@@ -111,7 +124,10 @@ class World {
     return { truth, games: 0, ...START_STRENGTH };
   }
   shuffled<T>(list: readonly T[]): T[] {
-    return list.map((v) => [this.random(), v] as const).sort((a, b) => a[0] - b[0]).map(([, v]) => v);
+    return list
+      .map((v) => [this.random(), v] as const)
+      .sort((a, b) => a[0] - b[0])
+      .map(([, v]) => v);
   }
   /** Places drawn by their true strengths (Plackett and Luce); bots are as strong as they are said to be. */
   play(people: readonly Player[], bots: readonly number[] = [], places?: readonly number[]): void {
@@ -119,9 +135,15 @@ class World {
     const form = truths.map((t) => t / ODDS - Math.log(-Math.log(this.random())));
     const seats = truths.map((_, i): RatedSeat => {
       const place = places?.[i] ?? 1 + form.filter((f) => f > form[i]).length;
-      return i < people.length ? seat(place, { was: people[i], games: people[i].games }) : seat(place, { bot: true, was: { mu: bots[i - people.length], sigma: botStrength('normal').sigma } });
+      return i < people.length
+        ? seat(place, { was: people[i], games: people[i].games })
+        : seat(place, { bot: true, was: { mu: bots[i - people.length], sigma: botStrength('normal').sigma } });
     });
-    const key = (a: number, b: number): string => [a, b].sort((x, y) => x - y).map((i) => this.#id(people[i])).join(' ');
+    const key = (a: number, b: number): string =>
+      [a, b]
+        .sort((x, y) => x - y)
+        .map((i) => this.#id(people[i]))
+        .join(' ');
     const met = (of: string): number => this.#met.get(of) ?? 0;
     const trust = trustBetween(seats, { of: (a, b) => met(key(a, b)), withNew: (a) => met(`new ${this.#id(people[a])}`) });
     for (const p of people) if (people.some((q) => q !== p && isNew(q.games))) this.#met.set(`new ${this.#id(p)}`, met(`new ${this.#id(p)}`) + 1);
@@ -165,7 +187,9 @@ describe(`simulated players, seed ${SEED}`, () => {
         if (Math.abs(p.mu - off - p.truth) < bandOf(p.sigma)) inBand++;
       }
     }
-    console.log(`ratings, tables of ${size}: error ${rms(errors).toFixed(0)} after 30 matches (${rms(start).toFixed(0)} before), in their band ${((100 * inBand) / errors.length).toFixed(1)} %`);
+    console.log(
+      `ratings, tables of ${size}: error ${rms(errors).toFixed(0)} after 30 matches (${rms(start).toFixed(0)} before), in their band ${((100 * inBand) / errors.length).toFixed(1)} %`,
+    );
     expect(rms(errors)).toBeLessThan(size === 2 ? 95 : 80);
     expect(rms(errors)).toBeLessThan(rms(start) / 2);
     expect(inBand / errors.length).toBeGreaterThan(0.9);

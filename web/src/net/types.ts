@@ -18,6 +18,7 @@ export type {
   NoticeSettingsInfo,
   NoticeWay,
   PastMatch,
+  PersonRating,
   Problem,
   ProblemBody,
   Profile,

@@ -85,6 +85,7 @@ export const de: PageWords = {
     seats: 'Dieses Spiel hat nicht so viele Plätze.',
     'not-now': 'Das geht in diesem Moment nicht.',
     'host-key': 'Das ist der Leitung dieses Servers vorbehalten.',
+    rated: 'Eine gewertete Partie braucht eine Uhr, kein Zurücknehmen und keine eigenen Karten oder Pakete.',
     'not-owner': 'Das kann nur, wer den Tisch leitet.',
     taken: 'Dieser Platz ist besetzt.',
     seated: 'Du sitzt schon an diesem Tisch.',
@@ -205,6 +206,9 @@ export const de: PageWords = {
     openHelp: 'Für alle aufgelistet. Aus: nur mit deinem Link.',
     watch: 'Publikum',
     watchHelp: 'Wer keinen Platz hat, darf zusehen und sieht alles Öffentliche.',
+    rated: 'Gewertet',
+    ratedHelp:
+      'Zählt für die Wertung aller in diesem Spiel. Mit Uhr, ohne Zurücknehmen und ohne eigene Karten oder Pakete; alle sehen es, bevor sie sich setzen.',
     gallery: 'Das Publikum darf reden',
     galleryHelp: 'Während der Partie untereinander, danach mit allen.',
     start: 'Tisch eröffnen',

@@ -86,6 +86,7 @@ export const en = {
     seats: 'This game doesn’t seat that many players.',
     'not-now': 'That isn’t possible right now.',
     'host-key': 'This is for the host of the server.',
+    rated: 'A rated game needs a clock, no take-backs, and no maps or packs of your own.',
     'not-owner': 'Only the host can do that.',
     taken: 'That seat is taken.',
     seated: 'You already have a seat at this table.',
@@ -206,6 +207,9 @@ export const en = {
     openHelp: 'Listed for everyone. Off: only by your link.',
     watch: 'Spectators',
     watchHelp: 'People without a seat may watch, and see everything public.',
+    rated: 'Rated',
+    ratedHelp:
+      'Counts for everybody’s rating in this game. With a clock, without take-backs and without maps or packs of your own; everybody sees it before sitting down.',
     gallery: 'Spectators may talk',
     galleryHelp: 'Among themselves during the game, with everyone after it.',
     start: 'Create table',
