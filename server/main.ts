@@ -13,7 +13,7 @@ import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
-import { Matches, type Thinkers } from './matches/matches.ts';
+import { endOf, Matches, type Thinkers } from './matches/matches.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
@@ -47,6 +47,7 @@ import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Works } from './works/works.ts';
 
 export interface Server {
@@ -120,6 +121,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ended: async (table, doc, end) => {
       await results.note(table, doc, end);
       await ratings.note(table);
+      await tournaments.ended(table, doc, end);
     },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
@@ -157,6 +159,13 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   // A start needs everybody's word: people who are not here are notified.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
+  const tournaments = new Tournaments({
+    tables,
+    starting,
+    seating,
+    endOf: async (table) => endOf(await matches.get(table)),
+    call: (table, doc, chair) => tell(table, doc, chair, 'word'),
+  });
   const sockets = new MatchSockets(tables, matches, chats);
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
@@ -177,6 +186,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
     works,
+    tournaments,
   };
   const forget = forgetter(keepers);
   const rebuild = async (): Promise<number> => {
@@ -226,6 +236,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     reports,
     results,
     ratings,
+    tournaments,
     rebuildResults: rebuild,
     hostKey,
     announcements,
@@ -258,6 +269,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
     await parts.ratings.open();
+    await parts.tournaments.open();
     parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});
@@ -278,6 +290,7 @@ async function shut(parts: Parts): Promise<void> {
   parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
+  parts.tournaments.close();
   parts.notices.close();
   await parts.app.close();
   await parts.housekeeping.close();

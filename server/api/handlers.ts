@@ -13,6 +13,7 @@ import type { Matchmaking } from '../tables/matchmaking.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type HostServices, hostHandlers } from './host-handlers.ts';
@@ -21,6 +22,7 @@ import { noticeHandlers } from './notice-handlers.ts';
 import { type PeopleServices, peopleHandlers } from './people-handlers.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
+import { tournamentHandlers } from './tournament-handlers.ts';
 import { workHandlers } from './work-handlers.ts';
 
 export interface Services extends LoungeServices, AccountServices, PeopleServices, HostServices {
@@ -33,6 +35,7 @@ export interface Services extends LoungeServices, AccountServices, PeopleService
   readonly records: Records;
   readonly chats: ChatRooms;
   readonly works: Works;
+  readonly tournaments: Tournaments;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -113,6 +116,7 @@ export function makeHandlers(services: Services): Handlers {
         reports: await services.reports.by(caller.identity),
         results: await services.results.exportOf(caller.identity),
         ratings: await services.ratings.exportOf(caller.identity),
+        tournaments: await services.tournaments.exportOf(caller.identity),
         works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
@@ -251,6 +255,7 @@ export function makeHandlers(services: Services): Handlers {
     ...peopleHandlers(services),
     ...hostHandlers(services),
     ...workHandlers(services.works),
+    ...tournamentHandlers(services.tournaments),
   };
 }
 

@@ -46,12 +46,14 @@ import {
   wantedTable,
   webhook,
 } from './shapes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
+export type { NewTournament, Tournament, TournamentSummary } from './tournament-routes.ts';
 export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
@@ -239,6 +241,7 @@ export const routes = {
   ...peopleRoutes,
   ...hostRoutes,
   ...workRoutes,
+  ...tournamentRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;

@@ -289,6 +289,8 @@ export const table = z.object({
   open: z.boolean(),
   /** The match counts for the ratings of everybody who sits at it. */
   rated: z.boolean(),
+  /** The tournament it belongs to. */
+  tournament: z.nullable(id),
   /** Whether people without a chair may watch. */
   watch: z.boolean(),
   /** Whether they may talk: among themselves while the match runs, with everybody after it. */

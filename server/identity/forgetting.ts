@@ -5,6 +5,7 @@ import type { ChatRooms } from '../tables/chat.ts';
 import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
@@ -25,6 +26,7 @@ export interface Keepers {
   readonly results: MatchResults;
   readonly ratings: Ratings;
   readonly works: Works;
+  readonly tournaments: Tournaments;
 }
 
 export const forgetter =
@@ -41,6 +43,7 @@ export const forgetter =
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
     await keepers.works.forget(identity);
+    await keepers.tournaments.forget(identity);
     await tables.identities.delete(identity);
     // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
     await results.forget(identity);

@@ -56,6 +56,8 @@ export interface TableDoc {
   language?: Language;
   /** Its match counts for the ratings of its people; missing: no. */
   rated?: boolean;
+  /** It belongs to this round of a tournament; missing: to none. */
+  tournament?: { id: string; round: number };
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -156,6 +158,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     settings: doc.settings,
     open: doc.open,
     rated: doc.rated === true,
+    tournament: doc.tournament?.id ?? null,
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
