@@ -102,7 +102,11 @@ export const tournamentRoutes = {
     about: 'Tournaments that everybody sees, newest first, and yours.',
     reply: z.object({ open: z.array(tournamentSummary), mine: z.array(tournamentSummary) }),
   }),
-  'POST /api/tournaments': guest({ about: 'Makes a tournament. You keep it, and take part by another call.', body: newTournament, reply: tournament }),
+  'POST /api/tournaments': guest({
+    about: 'Makes a tournament. You keep it, and take part by another call.',
+    body: newTournament,
+    reply: tournament,
+  }),
   'GET /api/tournaments/:tournament': anybody({ about: 'A tournament as you may see it.', reply: tournament }),
   'POST /api/tournaments/look': anybody({ about: 'The tournament behind a link.', body: z.strictObject({ token }), reply: tournament }),
   'POST /api/tournaments/:tournament/join': guest({
@@ -111,7 +115,11 @@ export const tournamentRoutes = {
     reply: tournament,
   }),
   'POST /api/tournaments/:tournament/leave': guest({ about: 'Drops out. At a table that runs, a bot plays on.', body: nothing, reply: tournament }),
-  'POST /api/tournaments/:tournament/start': guest({ about: 'Its host begins the first round. The others follow by themselves.', body: nothing, reply: tournament }),
+  'POST /api/tournaments/:tournament/start': guest({
+    about: 'Its host begins the first round. The others follow by themselves.',
+    body: nothing,
+    reply: tournament,
+  }),
   'POST /api/tournaments/:tournament/close': guest({ about: 'Its host calls it off, before the start.', body: nothing, reply: done }),
 } satisfies Readonly<Record<string, ApiRoute>>;
 

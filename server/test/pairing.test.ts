@@ -73,14 +73,18 @@ describe(`Swiss, seed ${SEED}`, () => {
     }
     const byes = doc.entrants.map((_, i) => doc.played.filter((r) => r.byes.includes(i)).length);
     const spreads = doc.entrants.map((_, i) => seatSpread(doc, i));
-    console.log(`Swiss ${people}/${size}: ${repeats} repeats (${bound} cannot be avoided), seats within ${Math.max(...spreads)}, byes within ${Math.max(...byes)}`);
+    console.log(
+      `Swiss ${people}/${size}: ${repeats} repeats (${bound} cannot be avoided), seats within ${Math.max(...spreads)}, byes within ${Math.max(...byes)}`,
+    );
     // Earlier rounds may have used up what would have made the last one possible.
     const pairs = doc.played.flatMap((r) => r.tables).reduce((sum, { seats }) => sum + (seats.length * (seats.length - 1)) / 2, 0);
     expect(repeats - bound).toBeLessThanOrEqual(people <= 16 ? 0.07 * pairs : 0);
     expect(Math.max(...spreads)).toBeLessThanOrEqual(2);
     expect(Math.max(...byes)).toBeLessThanOrEqual(1);
     // The better half of the table is the better half of the people, mostly.
-    const top = standingsOf(doc).slice(0, Math.ceil(people / 2)).filter((s) => s.entrant < people / 2).length;
+    const top = standingsOf(doc)
+      .slice(0, Math.ceil(people / 2))
+      .filter((s) => s.entrant < people / 2).length;
     expect(top / Math.ceil(people / 2)).toBeGreaterThan(0.5);
   });
 
@@ -159,14 +163,19 @@ describe('points', () => {
     const round = (...tables: ReturnType<typeof table>[]): RoundDoc => ({ tables, byes: [], at: 0, beginBy: 0, quality: null });
     doc.played = [round(table([0, 1], [1, 2]), table([2, 3], [1, 2])), round(table([0, 2], [1, 2]), table([1, 3], [1, 2]))];
     const rows = standingsOf(doc);
-    expect(rows.map((r) => [r.entrant, r.points, r.rivals])).toEqual([
-      [0, 8, 8],
-      [2, 4, 8],
-      [1, 4, 8],
-      [3, 0, 8],
-    ].sort((a, b) => b[1] - a[1] || rows.findIndex((r) => r.entrant === a[0]) - rows.findIndex((r) => r.entrant === b[0])));
+    expect(rows.map((r) => [r.entrant, r.points, r.rivals])).toEqual(
+      [
+        [0, 8, 8],
+        [2, 4, 8],
+        [1, 4, 8],
+        [3, 0, 8],
+      ].sort((a, b) => b[1] - a[1] || rows.findIndex((r) => r.entrant === a[0]) - rows.findIndex((r) => r.entrant === b[0])),
+    );
     // Only the lot is left between 1 and 2: another lot, another order, but always the same for the same lot.
-    const order = (lots: string) => standingsOf({ ...doc, lots }).map((r) => r.entrant).join();
+    const order = (lots: string) =>
+      standingsOf({ ...doc, lots })
+        .map((r) => r.entrant)
+        .join();
     expect(new Set(Array.from({ length: 20 }, (_, i) => order(`lot ${i}`))).size).toBe(2);
     expect(order('x')).toBe(order('x'));
   });

@@ -46,7 +46,8 @@ async function playRound(people: readonly Person[], id: string): Promise<void> {
   for (const { table, result } of played.at(-1)!.tables) if (result === null) await finish(await arrive(people, table), table);
 }
 
-const settled = (who: Person, id: string, wanted: (t: Tournament) => boolean) => expect.poll(async () => wanted(await see(who, id)), { timeout: 10_000 }).toBe(true);
+const settled = (who: Person, id: string, wanted: (t: Tournament) => boolean) =>
+  expect.poll(async () => wanted(await see(who, id)), { timeout: 10_000 }).toBe(true);
 
 test('from the link to the standings: two rounds of seven, by themselves', async () => {
   const people = await crowd(7);
@@ -135,7 +136,9 @@ describe('who may', () => {
     const { played } = await ada.call('POST /api/tournaments/:tournament/start', at(id));
     const { table } = played[0].tables[0];
     await ben.call('POST /api/tables/:table/leave', { params: { table } });
-    expect((await cleo.ask('POST /api/tables/:table/sit', { params: { table }, body: { commitment: await cleo.commitment(table) } })).body.error).toBe('not-now');
+    expect(
+      (await cleo.ask('POST /api/tables/:table/sit', { params: { table }, body: { commitment: await cleo.commitment(table) } })).body.error,
+    ).toBe('not-now');
   });
 
   test('deleted data: the name is gone and the tournament goes on', async () => {

@@ -125,14 +125,19 @@ export function standingsOf({ entrants, played, points, lots }: TournamentDoc): 
     const rivals = met[entrant].reduce((sum, other) => sum + sums[other], 0);
     return { entrant, points: sums[entrant], places: places[entrant], rivals, wins: wins[entrant] };
   });
-  return rows.sort((a, b) => b.points - a.points || b.rivals - a.rivals || b.wins - a.wins || (lotOf(lots, a.entrant) < lotOf(lots, b.entrant) ? -1 : 1));
+  return rows.sort(
+    (a, b) => b.points - a.points || b.rivals - a.rivals || b.wins - a.wins || (lotOf(lots, a.entrant) < lotOf(lots, b.entrant) ? -1 : 1),
+  );
 }
 
 export const lotOf = (lots: string, entrant: number): string => hashOf(`lot ${lots} ${entrant}`);
 export const lotsCommitment = (lots: string): string => hashOf(`lots ${lots}`);
 
 /** Who plays in the next round and where; null: it is over. The tables have no address yet. */
-export function nextRound(doc: TournamentDoc, shuns: (a: string | null, b: string | null) => boolean): Pick<RoundDoc, 'byes' | 'quality'> & { seats: (number | null)[][] } | null {
+export function nextRound(
+  doc: TournamentDoc,
+  shuns: (a: string | null, b: string | null) => boolean,
+): (Pick<RoundDoc, 'byes' | 'quality'> & { seats: (number | null)[][] }) | null {
   const { entrants, played, size } = doc;
   const round = played.length + 1;
   if (round > doc.rounds) return null;

@@ -370,4 +370,3 @@ export class Tournaments {
     return viewOf(this.#parts.tables, id, doc, identity);
   }
 }
-

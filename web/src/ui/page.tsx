@@ -2,6 +2,7 @@
 import { nextLanguage } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { useHere } from '../state/here.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
@@ -98,6 +99,7 @@ function Places() {
     ['/', w.nav.games],
     ['/tables', w.nav.tables],
     ['/replay', w.nav.replays],
+    ...(NO_SERVER ? [] : [['/leagues', w.nav.leagues] as const]),
     ['/rules', w.nav.rules],
     ['/workshop', w.nav.workshop],
     ['/about', w.nav.about],

@@ -47,6 +47,7 @@ export const de: PageWords = {
     games: 'Spiele',
     tables: 'Tische',
     replays: 'Aufzeichnungen',
+    leagues: 'Ligen',
     rules: 'Regeln',
     workshop: 'Werkstatt',
     about: 'Über uns',

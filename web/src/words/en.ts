@@ -48,6 +48,7 @@ export const en = {
     games: 'Games',
     tables: 'Tables',
     replays: 'Replays',
+    leagues: 'Leagues',
     rules: 'Rulebooks',
     workshop: 'Workshop',
     about: 'About',
