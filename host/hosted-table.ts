@@ -275,7 +275,8 @@ export class HostedTable {
   #open(t: number): void {
     const { seconds } = this.match.state.flow;
     const asks = this.s.window.asks.map(() => ({ t, k: 0 }));
-    this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
+    const n = this.setup.botsByEntry === true ? this.match.length - 1 : this.s.n;
+    this.s.window = { n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
   }
 
   /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */

@@ -4,6 +4,7 @@ import { BotPool } from '@starboard/bots';
 import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
@@ -187,6 +188,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     mailLinks: new MailLinks(storage, now),
     works,
     tournaments,
+    challenges: new Challenges(tables, ties),
   };
   const forget = forgetter(keepers);
   const rebuild = async (): Promise<number> => {
@@ -237,6 +239,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     results,
     ratings,
     tournaments,
+    challenges: keepers.challenges,
     rebuildResults: rebuild,
     hostKey,
     announcements,
@@ -298,6 +301,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.chats.closeAll();
   await parts.pool.close();
   await parts.games.close();
+  await parts.challenges.close();
   await parts.uptime.close();
   context.metrics.close();
   await context.storage.close();

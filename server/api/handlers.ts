@@ -1,5 +1,6 @@
 /** What each path does. */
 
+import type { Challenges } from '../challenges/challenges.ts';
 import type { DeviceLinks } from '../identity/device-links.ts';
 import { type Caller, labelOf } from '../identity/identities.ts';
 import { exportOf, hasTables } from '../identity/personal-data.ts';
@@ -16,6 +17,7 @@ import { belongsTo, type TableDoc } from '../tables/table-doc.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { challengeHandlers } from './challenge-handlers.ts';
 import { type HostServices, hostHandlers } from './host-handlers.ts';
 import { type LoungeServices, loungeHandlers } from './lounge-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
@@ -36,6 +38,7 @@ export interface Services extends LoungeServices, AccountServices, PeopleService
   readonly chats: ChatRooms;
   readonly works: Works;
   readonly tournaments: Tournaments;
+  readonly challenges: Challenges;
   readonly version: string;
   readonly resolve: Resolve;
   /** Ends the open sockets of a device. */
@@ -117,6 +120,7 @@ export function makeHandlers(services: Services): Handlers {
         results: await services.results.exportOf(caller.identity),
         ratings: await services.ratings.exportOf(caller.identity),
         tournaments: await services.tournaments.exportOf(caller.identity),
+        challenges: await services.challenges.exportOf(caller.identity),
         works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {
@@ -256,6 +260,7 @@ export function makeHandlers(services: Services): Handlers {
     ...hostHandlers(services),
     ...workHandlers(services.works),
     ...tournamentHandlers(services.tournaments),
+    ...challengeHandlers(services.challenges),
   };
 }
 

@@ -9,6 +9,7 @@ import type { HostMessage } from '@starboard/host';
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
+import { challengeRoutes } from './challenge-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { loungeRoutes } from './lounge-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -49,6 +50,7 @@ import {
 import { tournamentRoutes } from './tournament-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
+export type { ChallengeComparison, ChallengeDay, ChallengeResult } from './challenge-routes.ts';
 export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
@@ -242,6 +244,7 @@ export const routes = {
   ...hostRoutes,
   ...workRoutes,
   ...tournamentRoutes,
+  ...challengeRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;

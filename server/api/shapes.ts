@@ -52,6 +52,7 @@ export const problems = [
   'origin', // 403: the request comes from another site
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
   'rated', // 422: a rated match needs a clock, no take-backs and nothing that people made themselves
+  'replay', // 422: what was sent does not come out the same when it is played again
   'seats', // 422: the game cannot be played by that many people
   'not-now', // 409: the table is past that, or not there yet
   'host-key', // 401: for the host of the server
@@ -81,6 +82,7 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   origin: 403,
   options: 422,
   rated: 422,
+  replay: 422,
   seats: 422,
   'not-now': 409,
   'host-key': 401,

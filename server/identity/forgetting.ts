@@ -1,4 +1,6 @@
 /** Somebody deletes their data, or the host does it: everything that any part keeps of them. */
+
+import type { Challenges } from '../challenges/challenges.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { ChatRooms } from '../tables/chat.ts';
@@ -26,6 +28,7 @@ export interface Keepers {
   readonly results: MatchResults;
   readonly ratings: Ratings;
   readonly works: Works;
+  readonly challenges: Challenges;
   readonly tournaments: Tournaments;
 }
 
@@ -43,6 +46,7 @@ export const forgetter =
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
     await keepers.works.forget(identity);
+    await keepers.challenges.forget(identity);
     await keepers.tournaments.forget(identity);
     await tables.identities.delete(identity);
     // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
