@@ -32,6 +32,8 @@ const Me = lazy(async () => ({ default: (await import('./people/profile.tsx')).O
 const Profile = lazy(() => import('./people/profile.tsx'));
 const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
 const Friends = lazy(() => import('./people/friends.tsx'));
+const Challenge = lazy(() => import('./challenge/page.tsx'));
+const FriendChallenge = lazy(() => import('./challenge/friend.tsx'));
 const Leagues = lazy(() => import('./league/list.tsx'));
 const MakeLeague = lazy(() => import('./league/make.tsx'));
 const League = lazy(() => import('./league/page.tsx'));
@@ -66,6 +68,8 @@ const ROUTES = [
   route('/me/portrait', () => <PortraitEditor />),
   route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
   route('/friends', () => <Friends />),
+  route('/challenge', () => <Challenge />),
+  route('/challenge/friend', () => <FriendChallenge />),
   route('/leagues', () => <Leagues />),
   route('/leagues/new', () => <MakeLeague />),
   route('/league/:id', ({ id }) => <League key={id} id={id} />),

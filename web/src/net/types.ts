@@ -2,6 +2,8 @@
 export type {
   Announcement,
   Api,
+  ChallengeComparison,
+  ChallengeDay,
   Device,
   Friend,
   GameStatistics,

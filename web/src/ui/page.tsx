@@ -98,6 +98,7 @@ function Places() {
   const places: readonly (readonly [href: string, label: string])[] = [
     ['/', w.nav.games],
     ['/tables', w.nav.tables],
+    ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge] as const]),
     ['/replay', w.nav.replays],
     ...(NO_SERVER ? [] : [['/leagues', w.nav.leagues] as const]),
     ['/rules', w.nav.rules],
@@ -119,6 +120,7 @@ function PhonePlaces() {
   const places: readonly (readonly [href: string, label: string, icon: IconName])[] = [
     ['/', w.nav.games, 'home'],
     ['/tables', w.nav.tables, 'people'],
+    ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge, 'flag'] as const]),
     ['/replay', w.nav.replays, 'play'],
     [known ? '/me' : '/settings', known ? w.nav.profile : w.nav.settings, 'gear'],
   ];

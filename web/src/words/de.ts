@@ -47,6 +47,7 @@ export const de: PageWords = {
     games: 'Spiele',
     tables: 'Tische',
     replays: 'Aufzeichnungen',
+    challenge: 'Aufgabe',
     leagues: 'Ligen',
     rules: 'Regeln',
     workshop: 'Werkstatt',
@@ -241,7 +242,8 @@ export const de: PageWords = {
     close: 'Tisch schließen',
     cancel: 'Start abbrechen',
     rulesOfTable: 'Dieser Tisch',
-    ofLeague: 'Diese Partie gehört zu einer Liga. Sie beginnt von selbst, wenn alle da sind; für alle, die am Ende der Wartezeit fehlen, springen Bots ein.',
+    ofLeague:
+      'Diese Partie gehört zu einer Liga. Sie beginnt von selbst, wenn alle da sind; für alle, die am Ende der Wartezeit fehlen, springen Bots ein.',
     openTable: 'offen',
     byLink: 'auf Einladung',
     askName: 'Wie sollen dich die anderen nennen?',

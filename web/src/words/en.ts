@@ -48,6 +48,7 @@ export const en = {
     games: 'Games',
     tables: 'Tables',
     replays: 'Replays',
+    challenge: 'Challenge',
     leagues: 'Leagues',
     rules: 'Rulebooks',
     workshop: 'Workshop',
@@ -242,7 +243,8 @@ export const en = {
     close: 'Close the table',
     cancel: 'Cancel the start',
     rulesOfTable: 'This table',
-    ofLeague: 'This game belongs to a league. It begins by itself when everybody is here; bots sit in for whoever is missing at the end of the waiting time.',
+    ofLeague:
+      'This game belongs to a league. It begins by itself when everybody is here; bots sit in for whoever is missing at the end of the waiting time.',
     openTable: 'open',
     byLink: 'by invitation',
     askName: 'What should the others call you?',
