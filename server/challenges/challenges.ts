@@ -9,7 +9,7 @@ import type { Ties } from '../identity/ties.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
-import { DAYS_AHEAD, DAYS_LATE, type DayDoc, dayAfter, dayOf, daySeed, dealOf, isDay, MOST_WORDS, newDay } from './day.ts';
+import { DAYS_AHEAD, DAYS_LATE, type DayDoc, dayAfter, dayDeal, dayOf, daySeed, isDay, MOST_WORDS, newDay } from './day.ts';
 import { ReplayThread } from './replay-thread.ts';
 import type { Deal } from './replaying.ts';
 
@@ -73,7 +73,7 @@ export class Challenges {
     const today = this.#today();
     const doc = await this.#day(today);
     const { games } = this.#tables;
-    const deals = await Promise.all(games.source.gameIds.map(async (id) => dealOf((await games.load(id)).game, today, doc)));
+    const deals = await Promise.all(games.source.gameIds.map(async (id) => dayDeal((await games.load(id)).game, today, doc)));
     const ahead = Array.from({ length: DAYS_AHEAD }, (_, i) => dayAfter(today, i + 1));
     const mine = identity === null ? [] : (await this.#results.find('of', identity, ALL)).map((f) => f.doc);
     return {
@@ -119,7 +119,7 @@ export class Challenges {
     if (!isDay(day) || day > today || !this.#tables.games.source.gameIds.includes(game)) throw notFound();
     const doc = await this.#days.get(day);
     if (doc === null) throw notFound();
-    return { doc, deal: dealOf((await this.#tables.games.load(game)).game, day, doc) };
+    return { doc, deal: dayDeal((await this.#tables.games.load(game)).game, day, doc) };
   }
 
   /** How a deal went for everybody, for somebody who has played it; until then only how many have. */

@@ -40,7 +40,7 @@ export const daySeed = ({ secret, words }: Pick<DayDoc, 'secret' | 'words'>): st
 
 const WANTED_SEATS = 4;
 
-export function dealOf(game: Game<Types>, day: string, doc: DayDoc): Deal {
+export function dayDeal(game: Game<Types>, day: string, doc: DayDoc): Deal {
   const seed = hashOf(`${daySeed(doc)} ${game.id} ${day}`);
   const seats = Math.max(game.seats[0], Math.min(game.seats[1], WANTED_SEATS));
   return {

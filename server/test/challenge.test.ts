@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bot, MatchStage, person } from '../../host/test/stage.ts';
 import type { ChallengeDay } from '../api/routes.ts';
 import { betterThan, streakOf } from '../challenges/challenges.ts';
-import { commitDay, dayAfter, dayOf, daySeed, dealOf, newDay } from '../challenges/day.ts';
+import { commitDay, dayAfter, dayDeal, dayOf, daySeed, newDay } from '../challenges/day.ts';
 import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
 import { House, type Person } from './house.ts';
 import { SkippingClock } from './skipping-clock.ts';
@@ -58,7 +58,7 @@ function playHere(cartridge: Cartridge<Types>, deal: Deal, luck: string): Challe
   return challengeActs(entries, deal.seat)!;
 }
 
-const dealFor = (cartridge: Cartridge<Types>, day = '2026-11-18'): Deal => dealOf(cartridge.game, day, newDay(day));
+const dealFor = (cartridge: Cartridge<Types>, day = '2026-11-18'): Deal => dayDeal(cartridge.game, day, newDay(day));
 
 describe('played again', () => {
   test.each([...gameIds])('%s: what an honest device sends comes out the same', async (id) => {

@@ -17,7 +17,7 @@ import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ROBIN_PAIRS, ROBIN_PEOPLE, robinPlan, robinRounds } from './robin.ts';
 import { nextRound, resultOf, type TournamentDoc } from './tournament.ts';
-import { summaryOf, viewOf } from './view.ts';
+import { summaryOf, tournamentView } from './view.ts';
 
 export const MAX_ENTRANTS = 256;
 /** Unfinished tournaments that one person keeps. */
@@ -367,6 +367,6 @@ export class Tournaments {
   }
 
   #view(id: string, doc: TournamentDoc, identity: string | null): Promise<Tournament> {
-    return viewOf(this.#parts.tables, id, doc, identity);
+    return tournamentView(this.#parts.tables, id, doc, identity);
   }
 }

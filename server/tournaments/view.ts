@@ -20,7 +20,7 @@ export function summaryOf(id: string, doc: TournamentDoc, identity: string | nul
   };
 }
 
-export async function viewOf(tables: Tables, id: string, doc: TournamentDoc, identity: string | null): Promise<Tournament> {
+export async function tournamentView(tables: Tables, id: string, doc: TournamentDoc, identity: string | null): Promise<Tournament> {
   const me = entrantOf(doc, identity);
   const owner = identity !== null && doc.owner === identity;
   const cards = await tables.identities.cards(doc.entrants.map((e) => e.identity));

@@ -15,7 +15,7 @@ interface Props {
 /** Columns at most; more points share one. */
 const MOST_COLUMNS = 11;
 
-export function Outcome({ day, deal, comparison }: Props) {
+export function ChallengeOutcome({ day, deal, comparison }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
   const { mine, others, bot, better } = comparison;

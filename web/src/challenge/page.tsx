@@ -1,5 +1,6 @@
 /** The challenge of the day: one deal for each game, the same for everybody. */
 import './challenge.css';
+import type { Settings } from '@starboard/host';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { ChallengeComparison, ChallengeDay } from '../net/types.ts';
@@ -8,13 +9,14 @@ import type { LocalTable } from '../offline/tables.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
-import { PickOne } from '../ui/forms.tsx';
+import { PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { Outcome } from './outcome.tsx';
+import { useWords } from '../words/index.ts';
+import { ChallengeOutcome } from './outcome.tsx';
 import { Seal, Week } from './side.tsx';
 import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendResult, type TodaysChallenges } from './today.ts';
 import { useChallengeWords } from './words.ts';
@@ -109,7 +111,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
   if (done !== null && comparison !== null && comparison.mine !== null)
     return (
       <>
-        <Outcome day={day} deal={deal} comparison={comparison} />
+        <ChallengeOutcome day={day} deal={deal} comparison={comparison} />
         <div className="acts">
           {tables.some((t) => t.state === 'over') && (
             <Link className="btn" href={`/replay/local/${tables.find((t) => t.state === 'over')?.id}`}>
@@ -172,6 +174,8 @@ function PlayButton({
 }: Pick<Props, 'day' | 'deal'> & { readonly running: LocalTable | null; readonly label: string; readonly quiet?: boolean }) {
   const c = useChallengeWords();
   const name = usePrefs((p) => p.name);
+  const w = useWords();
+  const [pace, setPace] = useState<Settings['pace']>('human');
   const look = `btn${quiet ? '' : ' primary big'}`;
   if (running !== null)
     return (
@@ -180,9 +184,12 @@ function PlayButton({
       </Link>
     );
   return (
-    <button type="button" className={look} onClick={() => void playDeal(day.day, deal, name).then((id) => go(`/local/${id}`))}>
-      {label}
-    </button>
+    <>
+      <button type="button" className={look} onClick={() => void playDeal(day.day, deal, name, pace).then((id) => go(`/local/${id}`))}>
+        {label}
+      </button>
+      <Switch label={w.make.paces.fast} on={pace === 'fast'} onTurn={(fast) => setPace(fast ? 'fast' : 'human')} />
+    </>
   );
 }
 

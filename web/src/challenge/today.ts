@@ -2,7 +2,7 @@
  * The challenges of today on this device: the deals as the server gave them, kept for when there is no network; the games that were
  * played; and the results that still have to be sent.
  */
-import { challengeActs, type Deed } from '@starboard/host';
+import { challengeActs, type Deed, type Settings } from '@starboard/host';
 import type { Entry, Types } from '@starboard/kernel';
 import { freshSecret } from '../match/ids.ts';
 import { ask, RequestRefused } from '../net/http.ts';
@@ -79,13 +79,13 @@ export const playedHere = (tables: readonly LocalTable[], day: string, game: str
   tables.filter((t) => t.challenge?.day === day && t.game === game).sort((a, b) => a.createdAt - b.createdAt);
 
 /** Sits down at a deal of today. */
-export async function playDeal(day: string, deal: DealtChallenge, name: string): Promise<string> {
+export async function playDeal(day: string, deal: DealtChallenge, name: string, pace: Settings['pace']): Promise<string> {
   const { game, options, seats, seat, level, seed, botSeed } = deal;
   const table: LocalTable = {
     ...newLocalTable({
       game,
       options,
-      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' },
+      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace },
       sittings: botNames(seats).map((bot, i) => (i === seat ? { kind: 'person', name, level: null } : { kind: 'bot', name: bot, level })),
     }),
     ...{ seed, botSeed, challenge: { day, seat } },

@@ -225,6 +225,7 @@ export const de: PageWords = {
       changed: (names) => `Geänderte Regeln: ${names.join(', ')}.`,
       atZero: { idle: 'Läuft die Zeit ab, zieht der Tisch für diesen Platz.', bot: 'Läuft die Zeit ab, übernimmt ein Bot den Platz.' },
       takeBacks: 'Züge lassen sich zurücknehmen, wenn alle zustimmen.',
+      rated: 'Das Ergebnis zählt für die Wertung aller.',
       noTakeBacks: 'Was aufgedeckt ist, bleibt: kein Zurücknehmen.',
       watch: 'Andere dürfen zusehen. Sie sehen, was alle sehen.',
       noWatch: 'Niemand sieht zu.',

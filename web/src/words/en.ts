@@ -226,6 +226,7 @@ export const en = {
       changed: (names: readonly string[]) => `Changed rules: ${names.join(', ')}.`,
       atZero: { idle: 'If time runs out, the table moves for that player.', bot: 'If time runs out, a bot takes the seat.' },
       takeBacks: 'Moves can be taken back if everyone agrees.',
+      rated: 'The result counts for everybody’s rating.',
       noTakeBacks: 'What was revealed stays: no take-backs.',
       watch: 'People may watch. They see what everyone sees.',
       noWatch: 'Nobody watches.',
