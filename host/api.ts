@@ -69,6 +69,8 @@ export interface MatchSetup {
   readonly chance: KeyedChance;
   /** For bots' thoughts and delays and for idle answers. Secret, and separate from the chance of the rules. */
   readonly botSeed: string | number;
+  /** Bots' thoughts depend on what happened in the match alone, not on who looked at it when: they can be thought again. */
+  readonly botsByEntry?: boolean;
 }
 
 /** A match as a storage returns it. */

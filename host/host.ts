@@ -78,6 +78,11 @@ export class Host {
     return this.#table.played;
   }
 
+  /** The side of each seat, where sides have different aims, once it is over. */
+  get sides(): readonly string[] | null {
+    return this.#table.sides;
+  }
+
   /** How many lines the log has. */
   get length(): number {
     return this.#table.s.n;

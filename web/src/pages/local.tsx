@@ -164,24 +164,39 @@ function useUndoer(streams: Streams): MatchClient | null {
   return undoer;
 }
 
+/** Loaded when a game is over. */
+const ChallengeAfter = lazy(() => import('../challenge/after.tsx'));
+
 /** The next match of the same people: everybody moves on by one seat. */
 function Again({ table }: { readonly table: LocalTable }) {
   const w = useWords();
+  // The same deal again is offered where it is compared.
+  if (table.challenge !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <ChallengeAfter id={table.id} />
+      </Suspense>
+    );
   return (
-    <button
-      type="button"
-      className="btn primary"
-      onClick={() => {
-        // The next one is an ordinary game.
-        const { lesson: _, branch: __, ...same } = table;
-        const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
-        void store()
-          .keepTable(next)
-          .then(() => go(`/local/${next.id}`));
-      }}
-    >
-      {w.over.rematch}
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn primary"
+        onClick={() => {
+          // The next one is an ordinary game.
+          const { lesson: _, branch: __, ...same } = table;
+          const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
+          void store()
+            .keepTable(next)
+            .then(() => go(`/local/${next.id}`));
+        }}
+      >
+        {w.over.rematch}
+      </button>
+      <Suspense fallback={null}>
+        <ChallengeAfter id={table.id} />
+      </Suspense>
+    </>
   );
 }
 

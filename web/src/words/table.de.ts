@@ -115,6 +115,7 @@ export const tableDe: typeof tableEn = {
     score: 'Wertung',
     rematch: 'Noch einmal',
     toRematch: 'Zur nächsten Partie',
+    toLeague: 'Zur Liga',
     replay: 'Aufzeichnung ansehen',
     summary: 'Wie es lief',
     lounge: 'Zur Startseite',

@@ -114,6 +114,7 @@ export const tableEn = {
     score: 'Score',
     rematch: 'Play again',
     toRematch: 'Go to the next game',
+    toLeague: 'To the league',
     replay: 'Watch the replay',
     summary: 'How it went',
     lounge: 'Home page',

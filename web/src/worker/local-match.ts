@@ -116,6 +116,7 @@ export class LocalMatch {
       terms: plainTermsOf(game, table),
       chance,
       botSeed: table.botSeed,
+      botsByEntry: table.challenge !== undefined,
     };
     const now = Date.now();
     if (stored === null) return Host.create({ ...setup, now });
