@@ -33,6 +33,8 @@ export function noticesOf(deed: Deed, places: readonly ChairState[], undone: Und
     }
     case 'back':
       return [{ kind: '$chair', seat: deed.seat, name: places[deed.seat].sitting.name, bot: null }];
+    case 'hint':
+      return [{ kind: '$hint', seat: deed.seat }];
     case 'close':
       return [{ kind: '$closed', why: deed.why }];
     default:

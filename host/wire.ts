@@ -105,6 +105,7 @@ export type Notice =
   | { readonly kind: '$takeback'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
   | { readonly kind: '$idle'; readonly seat: Seat }
   | { readonly kind: '$conceded'; readonly seat: Seat }
+  | { readonly kind: '$hint'; readonly seat: Seat }
   | {
       readonly kind: '$chair';
       readonly seat: Seat;

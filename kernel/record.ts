@@ -38,6 +38,14 @@ export interface MatchRecord<T extends Types = Types> {
   readonly entries: readonly Entry<T>[];
   /** Null: the match was still running. */
   readonly outcome: Outcome<T> | null;
+  /** Missing: nobody was helped. */
+  readonly hints?: readonly HintMark[];
+}
+
+/** Somebody asked the bots what to do (alone among bots): before entry `n`. Whoever compares players leaves such a match out. */
+export interface HintMark {
+  readonly n: number;
+  readonly seat: Seat;
 }
 
 const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
@@ -130,6 +138,11 @@ const recordSchema = z.strictObject({
       parts: z.array(z.strictObject({ seat: count, rule: z.string().max(64), n: z.number() })),
     })
     .nullable(),
+  hints: z
+    .array(z.strictObject({ n: count, seat: chair }))
+    .min(1)
+    .max(100_000)
+    .optional(),
 });
 
 /** The published JSON Schema of a record. */

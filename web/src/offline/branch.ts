@@ -34,12 +34,12 @@ export function branched(game: Game<Types>, { record, at, seat, name, level, rep
   const began = Date.now() - last;
   const lineOf = (deed: Deed, n: number, t: number | null): LogLine => ({ n, at: began + (t ?? 0), ids: [], body: deed as unknown as Json });
   const { settings } = table;
-  const lines = entries.map((entry, n) =>
-    n === 0
-      ? lineOf({ k: 'start', entry, began, terms: plainTermsOf(game, table), settings, sittings, present: [] }, n, entry.at)
-      : lineOf({ k: 'act', entry }, n, entry.at),
-  );
-  return { table, lines };
+  const deeds = entries.flatMap((entry, n): [deed: Deed, t: number | null][] => [
+    // Help that was asked for before stays in the record.
+    ...(record.hints ?? []).filter((hint) => hint.n === n).map((hint): [Deed, number | null] => [{ k: 'hint', seat: hint.seat }, entry.at]),
+    [n === 0 ? { k: 'start', entry, began, terms: plainTermsOf(game, table), settings, sittings, present: [] } : { k: 'act', entry }, entry.at],
+  ]);
+  return { table, lines: deeds.map(([deed, t], n) => lineOf(deed, n, t)) };
 }
 
 export async function keepBranch(game: Game<Types>, plan: BranchPlan): Promise<string> {

@@ -14,6 +14,7 @@ export function rememberedLines(record: MatchRecord, moments: readonly Moment<Ty
   moments.forEach(({ act, events }, moment) => {
     const at = record.entries[moment].at;
     const add = (event: ShownLine['event']): void => void lines.push({ key: lines.length, at, event, moment });
+    for (const hint of record.hints ?? []) if (hint.n === moment) add({ kind: '$hint', seat: hint.seat });
     if (act.kind === 'undo' || act.kind === 'takeback')
       add({ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, since: record.entries[act.of]?.at ?? null });
     if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });

@@ -124,6 +124,7 @@ export const tableDe: typeof tableEn = {
     $undone: ' nimmt den letzten Zug zurück.',
     $idle: ' hat nicht rechtzeitig gezogen; das hat der Tisch übernommen.',
     $conceded: ' gibt auf.',
+    $hint: ' fragt nach einem Tipp.',
     $closed: { agreed: 'Die Partie endet einvernehmlich.', abandoned: 'Die Partie endet, weil alle gegangen sind.' },
   },
 

@@ -123,6 +123,7 @@ export const tableEn = {
     $undone: ' undoes the last move.',
     $idle: ' ran out of time; the table moved instead.',
     $conceded: ' gives up.',
+    $hint: ' asks for a hint.',
     $closed: { agreed: 'The game ends by agreement.', abandoned: 'The game ends because everyone left.' },
   },
 
