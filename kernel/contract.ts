@@ -459,11 +459,20 @@ export interface Mind<T extends Types> {
   value(s: State<T>): readonly number[];
   /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
   readonly horizon: number | null;
+  /** How far chances are played out before `value` is asked, in answers, when somebody looks back; null: to the end. Missing: `horizon`. */
+  readonly outlook?: number | null;
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
+  /**
+   * What speaks for or against a whole answer, weightiest first, in the game's own terms ("no draw, no risk"); at most a few.
+   * From what the seat knows, as `weigh` sees it. For people who look back or ask for a hint.
+   */
+  readonly reasons?: Reasons<T>;
 }
 /** The part of a mind that only `hard` uses. */
-export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh'>;
+export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
+/** See `Mind.reasons`. */
+export type Reasons<T extends Types> = (k: Known<T>, seat: Seat, answer: readonly T['pick'][], language: Language) => readonly Phrase[];
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best

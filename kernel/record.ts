@@ -272,7 +272,7 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
 export function playEntries<T extends Types>(
   game: Game<T>,
   record: MatchRecord<T>,
-  look: (again: Entry<T>, i: number) => string | null,
+  look: (again: Entry<T>, i: number, match: Match<T>) => string | null,
 ): Match<T> | Divergence {
   const seats = record.terms.seats.length;
   if (seats < game.seats[0] || seats > game.seats[1]) return { entry: 0, what: `${seats} seats are not possible in this game` };
@@ -299,7 +299,7 @@ export function playEntries<T extends Types>(
               : null;
       if (done === null || done.refused !== null) return { entry: i, what: `the rules refuse what was done (${done?.refused?.rule ?? 'table'})` };
     }
-    const what = look(match.entries[i], i);
+    const what = look(match.entries[i], i, match);
     if (what !== null) return { entry: i, what };
   }
   return match;

@@ -18,6 +18,8 @@ export const mind: Mind<Aliens> = {
   weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, roughly),
   value,
   horizon: 14,
+  // The model of `value` was fitted to aliens that hunted worse: to the end it is right by construction.
+  outlook: null,
   trials: {
     worthwhile,
     answers: 5,
