@@ -7,7 +7,7 @@ import { seatsOf, type Types, Z95 } from '@starboard/kernel';
 import { chanceOfSeat } from './estimate.ts';
 import type { Level } from './levels.ts';
 import { gameWith, levelNamed, whole } from './measuring.ts';
-import { type Ground, lookAhead, reachOfOutlook, type Standing } from './outlook.ts';
+import { type Ground, lookAhead, reachOfOutlook, type TruePosition } from './outlook.ts';
 import { mixSeed, playGame } from './play.ts';
 import type { Brain } from './policy.ts';
 import { rewards } from './search.ts';
@@ -42,7 +42,7 @@ export function forecasts<T extends Types>(brain: Brain<T>, plan: CalibrationPla
   const { options, players, level, seed } = plan;
   const found: Forecast[] = [];
   for (let game = 0; game < plan.games; game++) {
-    const moments: (Standing<T> & { readonly n: number })[] = [];
+    const moments: (TruePosition<T> & { readonly n: number })[] = [];
     let seen = 0;
     // By lot, each moment with the same chance: a game's length is not known before its end.
     const played = playGame(brain, options, players, new Array<Level>(players).fill(level), mixSeed(seed, game), {}, undefined, (at) => {

@@ -12,7 +12,7 @@ export const METHOD = 1;
 export type Ground = Seat | 'open';
 
 /** A moment of a match: everything there is, and what each seat remembers. */
-export interface Standing<T extends Types> {
+export interface TruePosition<T extends Types> {
   readonly state: State<T>;
   readonly memories: readonly T['memory'][];
 }
@@ -24,7 +24,7 @@ export const reachOfOutlook = <T extends Types>({ mind }: Brain<T>): PlayOutReac
 /** Play-outs number `from` up to `to`, the last excluded. They follow from the seed and their number alone. */
 export function lookAhead<T extends Types>(
   brain: Brain<T>,
-  { state, memories }: Standing<T>,
+  { state, memories }: TruePosition<T>,
   ground: Ground,
   seed: number,
   from: number,

@@ -467,12 +467,12 @@ export interface Mind<T extends Types> {
    * What speaks for or against a whole answer, weightiest first, in the game's own terms ("no draw, no risk"); at most a few.
    * From what the seat knows, as `weigh` sees it. For people who look back or ask for a hint.
    */
-  readonly reasons?: Reasons<T>;
+  readonly reasons?: AnswerReasons<T>;
 }
 /** The part of a mind that only `hard` uses. */
 export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
 /** See `Mind.reasons`. */
-export type Reasons<T extends Types> = (k: Known<T>, seat: Seat, answer: readonly T['pick'][], language: Language) => readonly Phrase[];
+export type AnswerReasons<T extends Types> = (k: Known<T>, seat: Seat, answer: readonly T['pick'][], language: Language) => readonly Phrase[];
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best

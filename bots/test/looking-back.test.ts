@@ -7,7 +7,7 @@ import { brier, type Forecast, forecasts, reliability } from '../calibrate.ts';
 import { CurvePlan, type CurvePoint, turningPoints } from '../curve.ts';
 import { chanceOfSeat, type Tried, together, untried, withRun } from '../estimate.ts';
 import { lookAhead } from '../outlook.ts';
-import { standingsOf } from '../standings.ts';
+import { truePositionsOf } from '../true-positions.ts';
 import { type Cell, type TicTacToe, cartridge as tictactoe } from './tictactoe.ts';
 
 const SEED = seedOf('looking back');
@@ -31,20 +31,20 @@ const tried = (mean: number, runs: number): Tried => ({
 describe('moments of a record', () => {
   test('each has the table as it was; what was undone has none', () => {
     const { record } = played('0', 'undo', '4', '0', '2', '1', '6');
-    const found = standingsOf(tictactoe.game, record)!;
+    const found = truePositionsOf(tictactoe.game, record)!;
     expect(found.map((s) => s !== null)).toEqual([true, false, false, true, true, true, true, true]);
     expect(found.at(-1)!.state.stack).toHaveLength(0);
   });
 
   test('of other rules there are none', () => {
     const { record } = played('0');
-    expect(standingsOf(tictactoe.game, { ...record, entries: record.entries.map((e) => ({ ...e, rules: 'other' })) })).toBeNull();
+    expect(truePositionsOf(tictactoe.game, { ...record, entries: record.entries.map((e) => ({ ...e, rules: 'other' })) })).toBeNull();
   });
 });
 
 describe('chances', () => {
   test('a won table is a win; an open one is in between, and its parts add up', () => {
-    const [lost] = [played('0', '4', '1', '8')].map(({ record }) => standingsOf(tictactoe.game, record)!.at(-1)!);
+    const [lost] = [played('0', '4', '1', '8')].map(({ record }) => truePositionsOf(tictactoe.game, record)!.at(-1)!);
     const all = lookAhead(tictactoe, lost, 'open', SEED, 0, 64, { answers: null });
     expect(chanceOfSeat(all, 0).mean, `seed ${SEED}`).toBeGreaterThan(0.9);
     const halves = together(

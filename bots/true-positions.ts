@@ -1,13 +1,13 @@
 /** A finished match, moment by moment, with everything there was: the ground on which it is judged afterwards. */
 import { type Game, type MatchRecord, playEntries, type Types } from '@starboard/kernel';
-import type { Standing } from './outlook.ts';
+import type { TruePosition } from './outlook.ts';
 
 /**
  * After every entry of the record, by its number; null where the entry was undone later or is one that undoes. Null as a whole:
  * these rules cannot play it again.
  */
-export function standingsOf<T extends Types>(game: Game<T>, record: MatchRecord<T>): (Standing<T> | null)[] | null {
-  const found: (Standing<T> | null)[] = [];
+export function truePositionsOf<T extends Types>(game: Game<T>, record: MatchRecord<T>): (TruePosition<T> | null)[] | null {
+  const found: (TruePosition<T> | null)[] = [];
   if (record.entries.some((e) => e.rules !== game.rules.version)) return null;
   const match = playEntries(game, record, ({ act }, n, { state, memories }) => {
     if (act.kind === 'undo' || act.kind === 'takeback') {
