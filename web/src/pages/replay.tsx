@@ -1,6 +1,6 @@
 /** A finished match, moment by moment, through anybody's eyes; and whether it is what it says. */
 import { useEffect, useState } from 'preact/hooks';
-import { pastRecord } from '../offline/past.ts';
+import { pastReader, pastRecord } from '../offline/past.ts';
 import { momentIn, pastAt } from '../summary/address.ts';
 import { Nothing } from '../summary/nothing.tsx';
 import { usePast } from '../summary/use-past.ts';
@@ -21,11 +21,13 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
   const [file, setFile] = useState<PastFrom | null>(null);
   const from = pastAt(path, fragment) ?? file;
   const { value: record, problem, again } = usePast(from, pastRecord);
+  const { value: reader } = usePast(from, pastReader);
   // A link that is opened from here replaces the file.
   useEffect(() => {
     if (fragment !== '') setFile(null);
   }, [fragment]);
-  if (record !== null && from !== null) return <Projector key={JSON.stringify(from)} record={record} from={from} at={moment} />;
+  if (record !== null && reader !== null && from !== null)
+    return <Projector key={JSON.stringify(from)} record={record} reader={reader} from={from} at={moment} />;
   if (from !== null && from.kind !== 'file' && problem !== null) return <Nothing problem={problem} again={again} />;
   if (from !== null && problem === null)
     return (
