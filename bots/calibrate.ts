@@ -18,7 +18,7 @@ export interface CalibrationPlan {
   readonly players: number;
   readonly level: Level;
   readonly games: number;
-  /** Moments of each game. */
+  /** Moments of a game of middling length. */
   readonly moments: number;
   /** Play-outs at each moment. */
   readonly runs: number;
@@ -41,13 +41,15 @@ export interface Forecast {
 export function forecasts<T extends Types>(brain: Brain<T>, plan: CalibrationPlan, progress?: (game: number) => void): Forecast[] {
   const { options, players, level, seed } = plan;
   const found: Forecast[] = [];
+  const bots = new Array<Level>(players).fill(level);
+  let long = 0;
+  for (let i = 0; i < LENGTHS; i++) long += playGame(brain, options, players, bots, mixSeed(seed, LOT, i), {}).decisions / LENGTHS;
   for (let game = 0; game < plan.games; game++) {
     const moments: (TruePosition<T> & { readonly n: number })[] = [];
-    let seen = 0;
-    // By lot, each moment with the same chance: a game's length is not known before its end.
-    const played = playGame(brain, options, players, new Array<Level>(players).fill(level), mixSeed(seed, game), {}, undefined, (at) => {
-      const place = seen++ < plan.moments ? seen - 1 : mixSeed(seed, game, LOT, seen) % seen;
-      if (place < plan.moments) moments[place] = { state: brain.game.copy(at.state), memories: structuredClone(at.memories), n: at.n };
+    // By lot, every moment of every game with the same chance: a number for each game would prefer short ones, and those end otherwise.
+    const played = playGame(brain, options, players, bots, mixSeed(seed, game), {}, undefined, (at) => {
+      if (mixSeed(seed, game, LOT, at.n) / 2 ** 32 >= plan.moments / long) return;
+      moments.push({ state: brain.game.copy(at.state), memories: structuredClone(at.memories), n: at.n });
     });
     const got = rewards(played.outcome);
     moments.forEach((moment, i) => {
@@ -62,6 +64,8 @@ export function forecasts<T extends Types>(brain: Brain<T>, plan: CalibrationPla
   return found;
 }
 const LOT = 77;
+/** Games that tell how long one is. */
+const LENGTHS = 20;
 
 export interface ReliabilityRow {
   readonly from: number;

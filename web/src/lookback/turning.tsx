@@ -35,16 +35,17 @@ export function Turning({ turning, names, at, done, told, go }: TurningProps) {
               <li key={n}>
                 <button type="button" className={at === n - 1 ? 'on' : ''} aria-current={at === n - 1 ? 'step' : undefined} onClick={() => go(n - 1)}>
                   <b className="lb-number">{i + 1}</b>
-                  <span>
+                  <span className="lb-told">
                     <Say phrase={told(n)} names={names} still />
+                  </span>
+                  <span className="vh">{w.change(names[seat], share(before, language), share(after, language))}</span>
+                  <span className="lb-change" aria-hidden="true">
+                    <b className={`num ${change > 0 ? 'up' : 'down'}`}>{w.points(change)}</b>
                     <small>
                       <Badge seat={seat} small />
-                      {w.change(names[seat], share(before, language), share(after, language))}
+                      {share(after, language)}
                     </small>
                   </span>
-                  <b className={`num ${change > 0 ? 'up' : 'down'}`} aria-hidden="true">
-                    {w.points(change)}
-                  </b>
                 </button>
               </li>
             );

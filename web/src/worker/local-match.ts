@@ -1,5 +1,6 @@
 /** One match of this device: its host, the screens of this tab and its log in the browser's storage. */
 import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream, systemTimers } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
@@ -61,6 +62,12 @@ export class LocalMatch {
       this.#coaches.delete(port);
     };
     if (this.#drive !== null) port.postMessage(this.#lesson?.heard ?? NOBODY);
+  }
+
+  /** What a hint is made from. It comes after the log says that it was asked for. */
+  async hint(seat: Seat, port: MessagePort): Promise<void> {
+    const ground = (await this.#drive?.hint(seat).catch(() => null)) ?? null;
+    port.postMessage(ground);
   }
 
   #begin(steal: boolean): Promise<void> {

@@ -17,6 +17,11 @@ export interface AttachCoach {
   readonly match: string;
   readonly coach: true;
 }
+/** A page asks for what a hint is made from, once; null comes back where there is none. */
+export interface AttachHint {
+  readonly match: string;
+  readonly hint: Seat;
+}
 /** read: the number of texts read so far. skip: goes on without the coach. */
 export type CoachSaid = { readonly t: 'read'; readonly reads: number } | { readonly t: 'skip' } | { readonly t: 'bye' };
 /** The present step, as an index into the script; null: no guidance now. */
