@@ -13,7 +13,7 @@ const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
 ];
 /** A change of this size is looked at more closely: the moments between, and more play-outs. */
 const STEEP = 0.05;
-const CLOSER = [24, 64, 160] as const;
+const CLOSER = [24, 64, 160, 400] as const;
 /** All others get this many in the end. */
 const EACH = 64;
 
@@ -96,13 +96,14 @@ export class CurvePlan {
     return { n, from, to: runs };
   }
 
-  /** The two ends of every large step, and what is halfway between them. */
+  /** The two ends of every large step that is not beyond doubt, and what is halfway between them. */
   #steep(): number[] {
     const { points } = this;
     const wanted = new Set<number>();
     for (let i = 1; i < points.length; i++) {
       if (!steps(points[i - 1].tried, points[i].tried)) continue;
       const [a, b] = [this.#moments.indexOf(points[i - 1].n), this.#moments.indexOf(points[i].n)];
+      if (b - a === 1 && beyondDoubt(points[i - 1].tried, points[i].tried)) continue;
       wanted.add(points[i - 1].n).add(points[i].n);
       if (b - a > 1) wanted.add(this.#moments[(a + b) >> 1]);
     }
@@ -118,6 +119,15 @@ function spread(list: readonly number[], most: number): number[] {
 
 const steps = (a: Tried, b: Tried): boolean => a.sums.some((_, seat) => Math.abs(chanceOfSeat(a, seat).mean - chanceOfSeat(b, seat).mean) >= STEEP);
 
+/** Whether the largest change between the two is no chance. */
+function beyondDoubt(a: Tried, b: Tried): boolean {
+  const sizes = a.sums.map((_, seat) => {
+    const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
+    return Math.abs(after.mean - before.mean) - SURE * Math.hypot(before.error, after.error);
+  });
+  return Math.min(a.runs, b.runs) >= CLOSER[1] && Math.max(...sizes) > 0;
+}
+
 // ---- Turning points ---------------------------------------------------------------------------------------------------
 
 export interface TurningPoint {
@@ -132,8 +142,8 @@ export interface TurningPoint {
 /** A change is worth a flag from here on. */
 const LEAST = 0.06;
 const MOST = 7;
-/** So many standard errors are beyond chance. */
-const SURE = 2;
+/** So many standard errors are beyond chance: a match has some hundred answers, and chance has as many tries. */
+const SURE = 3;
 
 /**
  * Where chances changed most, in the order of the match: by one answer, by six points or more, and by more than play-outs vary.

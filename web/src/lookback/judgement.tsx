@@ -34,6 +34,8 @@ interface JudgementProps {
   readonly whole: boolean;
   /** The address named a moment: one stays there. */
   readonly placed: boolean;
+  /** A button that shows the rest. */
+  readonly future: ComponentChildren;
 }
 
 interface Judgement {
@@ -41,7 +43,7 @@ interface Judgement {
   readonly side: ComponentChildren;
 }
 
-export function useJudgement({ record, game, reader, eyes, reel, whole, placed }: JudgementProps): Judgement {
+export function useJudgement({ record, game, reader, eyes, reel, whole, placed, future }: JudgementProps): Judgement {
   const w = useLookbackWords();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(reader.player);
@@ -54,22 +56,28 @@ export function useJudgement({ record, game, reader, eyes, reel, whole, placed }
   const narrow = useNarrow();
   const told = useTold(record, game, reader.seat);
   const judged = ground === 'open' ? w.judged.open : ground === reader.seat ? w.judged.own : w.judged.seat(game.names[ground]);
-  if (unable) return { chart: <Head note={w.unable} />, side: null };
+  if (unable) return { chart: <Head note={w.unable} aside={future} />, side: null };
   if (!shown)
     return {
       chart: (
-        <Head note={w.showHelp}>
-          <button type="button" className="btn sm" onClick={() => setShown(true)}>
-            <Icon name="chart" />
-            {w.show}
-          </button>
-        </Head>
+        <Head
+          note={w.showHelp}
+          aside={
+            <>
+              {future}
+              <button type="button" className="btn sm" onClick={() => setShown(true)}>
+                <Icon name="chart" />
+                {w.show}
+              </button>
+            </>
+          }
+        />
       ),
       side: null,
     };
   return {
     chart: (
-      <Head note={curve === null || curve.done ? judged : `${judged} · ${w.working}`}>
+      <Head note={curve === null || curve.done ? judged : `${judged} · ${w.working}`} aside={future}>
         {curve !== null && curve.points.length > 0 ? (
           <Chances
             {...{ curve, names: game.names, turning: seen, at: reel.at, strong: eyes, go: reel.go }}
@@ -93,13 +101,14 @@ export function useJudgement({ record, game, reader, eyes, reel, whole, placed }
   };
 }
 
-function Head({ note, children }: { readonly note: string; readonly children?: ComponentChildren }) {
+function Head({ note, aside, children }: { readonly note: string; readonly aside: ComponentChildren; readonly children?: ComponentChildren }) {
   const w = useLookbackWords();
   return (
     <section className="lb-chart" aria-labelledby="chances">
       <header>
         <h2 id="chances">{w.chances}</h2>
         <span className="help">{note}</span>
+        <span className="acts">{aside}</span>
       </header>
       {children}
     </section>

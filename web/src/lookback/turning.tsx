@@ -36,7 +36,9 @@ export function Turning({ turning, names, at, done, told, go }: TurningProps) {
                 <button type="button" className={at === n - 1 ? 'on' : ''} aria-current={at === n - 1 ? 'step' : undefined} onClick={() => go(n - 1)}>
                   <b className="lb-number">{i + 1}</b>
                   <span className="lb-told">
-                    <Say phrase={told(n)} names={names} still />
+                    <span>
+                      <Say phrase={told(n)} names={names} still />
+                    </span>
                   </span>
                   <span className="vh">{w.change(names[seat], share(before, language), share(after, language))}</span>
                   <span className="lb-change" aria-hidden="true">

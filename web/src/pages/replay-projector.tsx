@@ -92,13 +92,13 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
   const transport = (
     <Transport at={reel.at} last={ahead ? reel.furthest : reel.last} blind={ahead} playing={reel.playing} go={reel.go} play={reel.play} />
   );
-  const { chart, side } = useJudgement({ record, game, reader, eyes: seat, reel, whole: !ahead, placed: first !== null });
   const future = ahead && (
     <button type="button" className="btn sm quiet" title={look.futureHelp} onClick={() => setWhole(true)}>
       <Icon name="eye" />
       {look.future}
     </button>
   );
+  const { chart, side } = useJudgement({ record, game, reader, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
   const sides = (
     <div className="lb-side">
       {side}
@@ -130,7 +130,6 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
           <section className="decision">
             {ended}
             {transport}
-            {future}
             {branch}
             {chart}
             {sides}
@@ -138,7 +137,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
         </>
       ) : (
         <>
-          <Beside desk={desk} chart={chart} side={sides}>
+          <Beside desk={desk} chart={desk ? chart : [eyes, chart]} side={sides}>
             {drawn === 'loading' ? (
               <Coming />
             ) : (
@@ -157,8 +156,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
           </Beside>
           <section className="decision">
             {transport}
-            {future}
-            {eyes}
+            {desk && eyes}
             {branch}
           </section>
         </>
