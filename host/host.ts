@@ -165,6 +165,12 @@ export class Host {
     return { seat, known: viewOf(match.state, seat), memory: match.memories[seat] };
   }
 
+  /** Deals anew what this seat cannot know: once, before anybody plays on from a moment of a finished match. */
+  redeal(seat: Seat, now: number): void {
+    const t = this.#until(now);
+    this.#controller.act(this.#table.match.redeal(seat, t), t);
+  }
+
   /** How many screens of this seat are open. */
   present(seat: Seat, screens: number, now: number): void {
     const t = this.#until(now);

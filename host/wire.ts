@@ -106,6 +106,7 @@ export type Notice =
   | { readonly kind: '$idle'; readonly seat: Seat }
   | { readonly kind: '$conceded'; readonly seat: Seat }
   | { readonly kind: '$hint'; readonly seat: Seat }
+  | { readonly kind: '$redeal'; readonly seat: Seat }
   | {
       readonly kind: '$chair';
       readonly seat: Seat;

@@ -17,6 +17,7 @@ export function rememberedLines(record: MatchRecord, moments: readonly Moment<Ty
     for (const hint of record.hints ?? []) if (hint.n === moment) add({ kind: '$hint', seat: hint.seat });
     if (act.kind === 'undo' || act.kind === 'takeback')
       add({ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, since: record.entries[act.of]?.at ?? null });
+    if (act.kind === 'redeal') add({ kind: '$redeal', seat: act.seat });
     if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
     for (const event of events) add(event);
   });

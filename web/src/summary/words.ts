@@ -40,7 +40,11 @@ const en = {
   branch: {
     act: 'Play on from here',
     title: 'What if …',
-    help: (at: number) => `Take a seat at moment ${at} and play on against bots. What is hidden then stays hidden, and luck comes as it would have.`,
+    help: (at: number) =>
+      `Take a seat at moment ${at} and play on against bots, which know only what those seats knew. The real game stays as it was.`,
+    anew: 'Deal the hidden cards anew',
+    anewHelp: 'Everything this seat couldn’t know is shuffled, so knowing the end doesn’t help.',
+    sameHelp: 'What is hidden stays as it was, and luck comes as it would have.',
     seat: 'Whose seat do you take?',
     level: 'How strong are the others?',
     start: 'Play on',
@@ -89,7 +93,10 @@ const de: PastWords = {
     act: 'Von hier weiterspielen',
     title: 'Was wäre, wenn …',
     help: (at) =>
-      `Setz dich bei Moment ${at} auf einen Platz und spiel gegen Bots weiter. Was da verborgen war, bleibt verborgen, und das Glück kommt, wie es gekommen wäre.`,
+      `Setz dich bei Moment ${at} auf einen Platz und spiel gegen Bots weiter. Sie wissen nur, was diese Plätze wussten. Die echte Partie bleibt, wie sie war.`,
+    anew: 'Verborgene Karten neu verteilen',
+    anewHelp: 'Alles, was dieser Platz nicht wissen konnte, wird neu gemischt. So hilft es nicht, das Ende zu kennen.',
+    sameHelp: 'Was verborgen war, bleibt, wie es war, und das Glück kommt, wie es gekommen wäre.',
     seat: 'Wessen Platz nimmst du?',
     level: 'Wie stark sind die anderen?',
     start: 'Weiterspielen',

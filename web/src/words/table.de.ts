@@ -126,6 +126,7 @@ export const tableDe: typeof tableEn = {
     $idle: ' hat nicht rechtzeitig gezogen; das hat der Tisch übernommen.',
     $conceded: ' gibt auf.',
     $hint: ' fragt nach einem Tipp.',
+    $redeal: ' setzt sich; was dort niemand wissen konnte, wird neu verteilt.',
     $closed: { agreed: 'Die Partie endet einvernehmlich.', abandoned: 'Die Partie endet, weil alle gegangen sind.' },
   },
 

@@ -125,6 +125,7 @@ export const tableEn = {
     $idle: ' ran out of time; the table moved instead.',
     $conceded: ' gives up.',
     $hint: ' asks for a hint.',
+    $redeal: ' takes the seat; what nobody there could know is dealt anew.',
     $closed: { agreed: 'The game ends by agreement.', abandoned: 'The game ends because everyone left.' },
   },
 
