@@ -1,6 +1,7 @@
 /** A finished match, moment by moment, through anybody's eyes; and whether it is what it says. */
 import { useEffect, useState } from 'preact/hooks';
 import { pastReader, pastRecord } from '../offline/past.ts';
+import { Finished } from '../replays/list.tsx';
 import { momentIn, pastAt } from '../summary/address.ts';
 import { Nothing } from '../summary/nothing.tsx';
 import { usePast } from '../summary/use-past.ts';
@@ -10,7 +11,6 @@ import { Page } from '../ui/page.tsx';
 import { useFragment, useSearch } from '../ui/router.tsx';
 import { useFarWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
-import { Mine } from './replay-mine.tsx';
 import { Projector } from './replay-projector.tsx';
 
 export default function Replay({ from: path }: { readonly from: { readonly kind: string; readonly id: string } | null }) {
@@ -42,9 +42,8 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
     if (chosen !== undefined) setFile({ kind: 'file', text: await chosen.text() });
   };
   return (
-    <Page title={far.replays.title}>
-      <h1>{far.replays.title}</h1>
-      <Mine />
+    <Page title={far.replays.title} wide>
+      <Finished />
       <h2>{far.replays.fromFile}</h2>
       <p className="help">{far.replay.openMore}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}
@@ -57,7 +56,7 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
         }}
       >
         <Icon name="play" />
-        <label className="btn primary big">
+        <label className="btn big">
           {far.replay.choose}
           <input className="vh" type="file" accept="application/json,.json" onChange={(e) => void open(e.currentTarget.files?.[0])} />
         </label>

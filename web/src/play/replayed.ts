@@ -1,7 +1,7 @@
 /** A record as a screen sees it at one of its moments: what a table needs, made of what the chosen seat knew and heard. Pure. */
 
 import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
-import type { MatchRecord, Moment, Seat, Types } from '@starboard/kernel';
+import { type Json, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 
 export interface Remembered extends ShownLine {
   /** The moment it belongs to. */
@@ -55,4 +55,12 @@ export function seenAt({ record, moments, lines, names, seat }: Looking, at: num
     own: null,
     ahead: 0,
   };
+}
+
+/** How a seat saw the table at the end. */
+export function finalSeen(record: MatchRecord, seat: Seat | null): MatchSeen {
+  let last: Moment<Types> | null = null;
+  for (const moment of playback(record, seat)) last = moment;
+  if (last === null) throw new RangeError('a record has a beginning');
+  return { ...seenAt({ record, moments: [last], lines: [], names: record.names, seat }, 0), pub: { options: record.terms.options as Json } };
 }
