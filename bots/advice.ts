@@ -4,8 +4,9 @@
  */
 import { choose, type Known, mayAnswer, type Seat, type State, type Types } from '@starboard/kernel';
 import { bestByWeight } from './candidates.ts';
+import { tempered } from './estimate.ts';
 import { TRIALS } from './levels.ts';
-import { reachOfOutlook } from './outlook.ts';
+import { reachOfOutlook, temperOf } from './outlook.ts';
 import { PlayOut, type PlayOutReach } from './play-out.ts';
 import type { Brain } from './policy.ts';
 import { reachOf } from './trials.ts';
@@ -56,6 +57,7 @@ export class Adviser<T extends Types> {
   readonly #ground: AdviceGround<T>;
   readonly #play: PlayOut<T>;
   readonly #reach: (seats: number) => PlayOutReach<T>;
+  readonly #temper: number;
   readonly #tried: { readonly answer: readonly T['pick'][]; readonly did: boolean; readonly found: number[] }[];
   #world = 0;
 
@@ -63,6 +65,7 @@ export class Adviser<T extends Types> {
     const { known, memory, seat, did } = ground;
     const { mind } = brain;
     this.#ground = ground;
+    this.#temper = temperOf(brain, ground.open === null ? seat : 'open');
     this.#play = new PlayOut(brain, seed, mind.trials?.foresee);
     // Where a game says when answers can be compared, that; else as far as chances are reckoned.
     this.#reach = (seats) =>
@@ -101,7 +104,8 @@ export class Adviser<T extends Types> {
     const n = this.#world;
     const all = this.#tried.map(({ answer, did, found }) => ({ answer, did, found, ...spreadOf(found) })).sort((a, b) => b.mean - a.mean);
     const best = all[0];
-    const answers = all.map(({ answer, did, found, mean, error }): AdvisedAnswer => {
+    const answers = all.map(({ answer, did, found, ...raw }): AdvisedAnswer => {
+      const { mean, error } = tempered(raw, n, this.#temper);
       const gap = spreadOf(found.map((v, i) => best.found[i] - v));
       return { answer, did, chance: mean, error, behind: gap.mean, doubt: gap.error, even: gap.mean <= CHANCE * gap.error };
     });

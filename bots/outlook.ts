@@ -18,8 +18,12 @@ export interface TruePosition<T extends Types> {
 }
 
 export const reachOfOutlook = <T extends Types>({ mind }: Brain<T>): PlayOutReach<T> => ({
-  answers: mind.outlook === undefined ? mind.horizon : mind.outlook,
+  answers: mind.outlook === undefined ? mind.horizon : mind.outlook.answers,
 });
+
+/** What logits of chances are multiplied by. */
+export const temperOf = <T extends Types>({ mind }: Brain<T>, ground: Ground): number =>
+  mind.outlook?.temper?.[ground === 'open' ? 'open' : 'seat'] ?? 1;
 
 /** Play-outs number `from` up to `to`, the last excluded. They follow from the seed and their number alone. */
 export function lookAhead<T extends Types>(
@@ -32,7 +36,7 @@ export function lookAhead<T extends Types>(
   reach: PlayOutReach<T> = reachOfOutlook(brain),
 ): Tried {
   const play = new PlayOut(brain, seed);
-  let tried = untried(state.mine.length);
+  let tried = untried(state.mine.length, temperOf(brain, ground));
   const known = ground === 'open' ? null : viewOf(state, ground);
   for (let world = from; world < to; world++) {
     const s = ground === 'open' || known === null ? play.same(world, state) : play.imagined(world, known, memories[ground], ground);

@@ -459,8 +459,8 @@ export interface Mind<T extends Types> {
   value(s: State<T>): readonly number[];
   /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
   readonly horizon: number | null;
-  /** How far chances are played out before `value` is asked, in answers, when somebody looks back; null: to the end. Missing: `horizon`. */
-  readonly outlook?: number | null;
+  /** How chances are reckoned when somebody looks back; missing: as far as `horizon`, and taken as they come. */
+  readonly outlook?: ChanceOutlook;
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
   /**
@@ -471,6 +471,16 @@ export interface Mind<T extends Types> {
 }
 /** The part of a mind that only `hard` uses. */
 export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
+/** How chances to win are reckoned by playing on (bots/STRENGTH.md says how well that fits). */
+export interface ChanceOutlook {
+  /** How far before `value` is asked, in answers; null: to the end. */
+  readonly answers: number | null;
+  /**
+   * Where play-outs are surer than they should be: what the logit of a chance is multiplied by, with all cards open and from what
+   * one seat knows. Missing: 1.
+   */
+  readonly temper?: { readonly open: number; readonly seat: number };
+}
 /** See `Mind.reasons`. */
 export type AnswerReasons<T extends Types> = (k: Known<T>, seat: Seat, answer: readonly T['pick'][], language: Language) => readonly Phrase[];
 

@@ -51,6 +51,9 @@ const en = {
     note: (at: number) => `You play on from moment ${at} of a finished game.`,
     ended: 'In that game:',
     original: 'Watch it',
+    compared: 'Both games, side by side',
+    here: 'This game',
+    there: 'That game',
   },
 };
 type PastWords = typeof en;
@@ -103,6 +106,9 @@ const de: PastWords = {
     note: (at) => `Du spielst ab Moment ${at} einer beendeten Partie weiter.`,
     ended: 'In jener Partie:',
     original: 'Ansehen',
+    compared: 'Beide Partien nebeneinander',
+    here: 'Diese Partie',
+    there: 'Jene Partie',
   },
 };
 
