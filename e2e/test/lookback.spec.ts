@@ -59,8 +59,9 @@ for (const id of gameIds)
     await page.getByRole('button', { name: 'Show chances' }).click();
     await expect(page.locator('.lb-plot .pl-line')).toHaveCount(NAMES.length);
     await expect(flags(page).first()).toBeVisible({ timeout: 90_000 });
+    // The list may still change while it becomes finer; where one went, one stays.
     await flags(page).first().click();
-    await expect(flags(page).first()).toHaveAttribute('aria-current', 'step');
+    await expect(moment(page)).not.toHaveValue('0');
 
     // Somewhere somebody has something to decide: the answers come with chances, what was done among them.
     await page.getByRole('button', { name: 'Ask the bots' }).click();
@@ -86,12 +87,6 @@ for (const id of gameIds)
     await expect(page.getByText('The whole game is in the link.')).toBeVisible();
     const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(url.searchParams.get('at')).toBe(at);
-    const stranger = await person(browser, house.url, 'Eve', { prefs: { board: 'words' } });
-    await stranger.page.goto(`${url.pathname}${url.search}${url.hash}`);
-    await expect(moment(stranger.page)).toHaveValue(at);
-    await expect(moment(stranger.page)).toHaveAttribute('max', at);
-    expectNoProblems(stranger);
-    await stranger.context.close();
 
     // Taking a seat: hidden things are dealt anew, and nothing that judges is loaded until somebody asks.
     await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -108,6 +103,13 @@ for (const id of gameIds)
     for (let i = 0; i < 3; i++) await expect.poll(() => answer(page, anything(random)), { timeout: 40_000 }).toBe(true);
     expectNoProblems(somebody);
     await somebody.context.close();
+
+    const stranger = await person(browser, house.url, 'Eve', { prefs: { board: 'words' } });
+    await stranger.page.goto(`${url.pathname}${url.search}${url.hash}`);
+    await expect(moment(stranger.page)).toHaveValue(at);
+    await expect(moment(stranger.page)).toHaveAttribute('max', at);
+    expectNoProblems(stranger);
+    await stranger.context.close();
   });
 
 test('a hint is one press in a game against bots, and the log says so; before that nothing of it was loaded', async ({ browser }) => {

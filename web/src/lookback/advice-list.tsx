@@ -5,12 +5,12 @@ import type { AdvisedAnswer } from '../../../bots/advice.ts';
 import type { TableGame } from '../table/game.ts';
 import { Say } from '../ui/phrase.tsx';
 import { useLanguage } from '../words/index.ts';
-import type { Advice } from './analyst.ts';
+import type { GivenAdvice } from './analyst.ts';
 import { useLookbackWords } from './words.ts';
 
 export interface AdviceListProps {
   readonly at: Pick<TableGame, 'words' | 'names'>;
-  readonly advice: Advice;
+  readonly advice: GivenAdvice;
   /** What the seat knew: answers are said in its words. */
   readonly known: Known<Types>;
   /** The seat of the reader; null: a stranger. */

@@ -15,7 +15,7 @@ export interface Curve {
   readonly done: boolean;
 }
 
-export interface Advice {
+export interface GivenAdvice {
   readonly seat: Seat | null;
   readonly advised: Advised | null;
   readonly reasons: readonly (readonly Phrase[])[];
@@ -40,7 +40,7 @@ export class Analyst {
   #told = 0;
   #kept = 0;
   #advice = 0;
-  #advised: ((advice: Advice) => void) | null = null;
+  #advised: ((advice: GivenAdvice) => void) | null = null;
   /** Called whenever there is something new. */
   onChange: () => void = () => {};
 
@@ -72,7 +72,7 @@ export class Analyst {
     this.#next();
   }
 
-  advise(wish: AdviceWish, language: Language, hear: (advice: Advice) => void): () => void {
+  advise(wish: AdviceWish, language: Language, hear: (advice: GivenAdvice) => void): () => void {
     const id = ++this.#advice;
     this.#advised = hear;
     this.#say({ t: 'advise', id, wish, language });

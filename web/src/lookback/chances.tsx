@@ -48,7 +48,7 @@ function dotsOf({ points }: Curve, seats: number, until: number, end: ChancesPro
   return end === null ? dots : [...dots, { n: end.n, means: end.got, errors: end.got.map(() => 0) }];
 }
 
-export function Chances(props: ChancesProps) {
+export function ChancesPlot(props: ChancesProps) {
   const { curve, names, until, end, turning, at, strong, height, go } = props;
   const w = useLookbackWords();
   const language = useLanguage();

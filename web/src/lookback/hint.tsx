@@ -9,7 +9,7 @@ import type { TableGame } from '../table/game.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLanguage } from '../words/index.ts';
 import { AdviceList } from './advice-list.tsx';
-import { type Advice, Analyst } from './analyst.ts';
+import { Analyst, type GivenAdvice } from './analyst.ts';
 import { useLookbackWords } from './words.ts';
 
 /** Looking at it again is not asking again. */
@@ -29,7 +29,7 @@ export default function Hint({
   const w = useLookbackWords();
   const language = useLanguage();
   const [ground, setGround] = useState<HintGround | null | undefined>(undefined);
-  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [advice, setAdvice] = useState<GivenAdvice | null>(null);
   useEffect(() => {
     const { seen } = store.getState();
     const key = `${table.id} ${seen?.own?.question ?? ''}`;

@@ -19,7 +19,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import type { PastReader } from '../worker/protocol.ts';
 import { AdviceList, answerPhrase } from './advice-list.tsx';
 import type { Curve } from './analyst.ts';
-import { Chances } from './chances.tsx';
+import { ChancesPlot } from './chances.tsx';
 import { Turning } from './turning.tsx';
 import { useAdvice, useAnalysis } from './use-analysis.ts';
 import { useLookbackWords } from './words.ts';
@@ -79,7 +79,7 @@ export function useJudgement({ record, game, reader, eyes, reel, whole, placed, 
     chart: (
       <Head note={curve === null || curve.done ? judged : `${judged} · ${w.working}`} aside={future}>
         {curve !== null && curve.points.length > 0 ? (
-          <Chances
+          <ChancesPlot
             {...{ curve, names: game.names, turning: seen, at: reel.at, strong: eyes, go: reel.go }}
             until={whole ? reel.last : reel.furthest}
             end={whole ? end : null}

@@ -2,7 +2,7 @@
 import type { Language, MatchRecord, Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Ground } from '../../../bots/outlook.ts';
-import { type Advice, Analyst, type Curve } from './analyst.ts';
+import { Analyst, type Curve, type GivenAdvice } from './analyst.ts';
 
 export interface Analysis {
   readonly analyst: Analyst | null;
@@ -36,8 +36,15 @@ export function useAnalysis(record: MatchRecord, ground: Ground, wanted: boolean
 }
 
 /** What a strong player would do at a moment; null: not asked, or not known yet. */
-export function useAdvice(analyst: Analyst | null, at: number, eyes: Seat | null, open: boolean, wanted: boolean, language: Language): Advice | null {
-  const [advice, setAdvice] = useState<{ readonly key: string; readonly found: Advice } | null>(null);
+export function useAdvice(
+  analyst: Analyst | null,
+  at: number,
+  eyes: Seat | null,
+  open: boolean,
+  wanted: boolean,
+  language: Language,
+): GivenAdvice | null {
+  const [advice, setAdvice] = useState<{ readonly key: string; readonly found: GivenAdvice } | null>(null);
   const key = `${at} ${eyes} ${open} ${language}`;
   useEffect(() => {
     if (analyst === null || !wanted) return;

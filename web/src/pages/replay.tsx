@@ -1,7 +1,7 @@
 /** A finished match, moment by moment, through anybody's eyes; and whether it is what it says. */
 import { useEffect, useState } from 'preact/hooks';
 import { pastReader, pastRecord } from '../offline/past.ts';
-import { Finished } from '../replays/list.tsx';
+import { FinishedList } from '../replays/list.tsx';
 import { momentIn, pastAt } from '../summary/address.ts';
 import { Nothing } from '../summary/nothing.tsx';
 import { usePast } from '../summary/use-past.ts';
@@ -43,7 +43,7 @@ export default function Replay({ from: path }: { readonly from: { readonly kind:
   };
   return (
     <Page title={far.replays.title} wide>
-      <Finished />
+      <FinishedList />
       <h2>{far.replays.fromFile}</h2>
       <p className="help">{far.replay.openMore}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first. */}

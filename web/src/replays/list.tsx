@@ -20,7 +20,7 @@ import { useReplaysWords } from './words.ts';
 /** What is seen before somebody asks for more. */
 const FIRST = 12;
 
-export function Finished() {
+export function FinishedList() {
   const r = useReplaysWords();
   const found = useFinished();
   const [kept, keep] = useKept();
