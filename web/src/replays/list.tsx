@@ -12,9 +12,10 @@ import { Icon } from '../ui/icon.tsx';
 import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
-import { EVERYTHING, type FinishedMatch, fitsFilter, type ReplayFilter, useFinished, useOpenReplays } from './finished.ts';
+import { EVERYTHING, type FinishedMatch, fitsFilter, type ReplayFilter } from './finished.ts';
 import { useKept, useReplayFilter } from './kept.ts';
 import { EndPicture } from './picture.tsx';
+import { useFinished, useOpenReplays } from './use-finished.ts';
 import { useReplaysWords } from './words.ts';
 
 /** What is seen before somebody asks for more. */
