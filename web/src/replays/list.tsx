@@ -123,9 +123,9 @@ function Card({ match, kept, keep }: { readonly match: FinishedMatch; readonly k
   const result = match.untold
     ? name || w.common.when(at)
     : gaveUp
-      ? p.gaveUp
+      ? r.gaveUp
       : rank !== null
-        ? p.result(rank, chairs.length, together)
+        ? r.result(w.over.place(rank), rank, chairs.length, together)
         : winners.length === 0
           ? r.noResult
           : r.wins(winners.map((seat) => nameOf(chairs[seat])).join(', '));

@@ -23,7 +23,10 @@ const en = {
   unkeep: (what: string) => `No longer keep ${what}`,
   position: (game: string) => `How it ended: ${game}`,
   device: 'on this device',
-  noResult: 'Ended without a winner.',
+  result: (place: string, rank: number, seats: number, together: boolean) =>
+    rank === 1 ? 'You won' : together || rank > seats ? 'You lost' : `${place} of ${seats}`,
+  gaveUp: 'You gave up',
+  noResult: 'Ended without a winner',
   wins: (names: string) => `Won by ${names}`,
   open: 'Shown to everybody',
   openHelp: 'Games of open tables whose host shows the replay to everybody.',
@@ -50,7 +53,10 @@ const de: ReplaysWords = {
   unkeep: (what) => `${what} nicht mehr merken`,
   position: (game) => `Wie es endete: ${game}`,
   device: 'auf diesem Gerät',
-  noResult: 'Ohne Sieg beendet.',
+  result: (place, rank, seats, together) =>
+    rank === 1 ? 'Du hast gewonnen' : together || rank > seats ? 'Du hast verloren' : `${place} von ${seats}`,
+  gaveUp: 'Du hast aufgegeben',
+  noResult: 'Ohne Sieg beendet',
   wins: (names) => `Sieg für ${names}`,
   open: 'Für alle zu sehen',
   openHelp: 'Partien offener Tische, deren Aufzeichnung allen gezeigt wird.',
