@@ -41,14 +41,19 @@ export class Analyst {
   #kept = 0;
   #advice = 0;
   #advised: ((advice: GivenAdvice) => void) | null = null;
-  /** Called whenever there is something new. */
-  onChange: () => void = () => {};
+  readonly #listeners = new Set<() => void>();
 
   /** Null: only advice is wanted. */
   constructor(record: MatchRecord | null) {
     this.#worker.onmessage = ({ data }: MessageEvent<AnalysisReply>) => this.#hear(data);
     this.#worker.onerror = () => this.#give();
     if (record !== null) this.#say({ t: 'open', record });
+  }
+
+  /** Hears of everything new until it is told to stop. */
+  listen(hear: () => void): () => void {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
   }
 
   get unable(): boolean {
@@ -85,7 +90,7 @@ export class Analyst {
 
   close(): void {
     this.#keep();
-    this.onChange = () => {};
+    this.#listeners.clear();
     this.#advised = null;
     this.#worker.terminate();
   }
@@ -124,7 +129,7 @@ export class Analyst {
 
   #give(): void {
     this.#unable = true;
-    this.onChange();
+    this.#news();
     this.#advised?.({ seat: null, advised: null, reasons: [], final: true });
   }
 
@@ -145,7 +150,11 @@ export class Analyst {
     if (now || time - this.#kept > KEEP_MS) this.#keep();
     if (!now && time - this.#told < TELL_MS) return;
     this.#told = time;
-    this.onChange();
+    this.#news();
+  }
+
+  #news(): void {
+    for (const hear of this.#listeners) hear();
   }
 
   #keep(): void {

@@ -18,10 +18,10 @@ import { useNarrow } from '../ui/narrow.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { PastReader } from '../worker/protocol.ts';
 import { AdviceList, answerPhrase } from './advice-list.tsx';
-import type { Curve } from './analyst.ts';
+import type { Analyst, Curve } from './analyst.ts';
 import { ChancesPlot } from './chances.tsx';
 import { Turning } from './turning.tsx';
-import { useAdvice, useAnalysis } from './use-analysis.ts';
+import { useAdvice, useAnalyst, useCurve } from './use-analysis.ts';
 import { useLookbackWords } from './words.ts';
 
 interface JudgementProps {
@@ -43,62 +43,94 @@ interface Judgement {
   readonly side: ComponentChildren;
 }
 
-export function useJudgement({ record, game, reader, eyes, reel, whole, placed, future }: JudgementProps): Judgement {
-  const w = useLookbackWords();
+/** The panels follow the judgement as it becomes finer; the page itself does not. */
+export function useJudgement(of: JudgementProps): Judgement {
+  const { record, reader, eyes } = of;
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(reader.player);
   const ground: Ground = open || eyes === null ? 'open' : eyes;
-  const { analyst, curve, unable } = useAnalysis(record, ground, shown);
+  const analyst = useAnalyst(record, ground, shown);
+  const inner = { ...of, analyst, ground, open, setOpen };
+  return {
+    chart: shown ? <ChancesPanel {...inner} /> : <Veiled future={of.future} onShow={() => setShown(true)} />,
+    side: shown && <SidePanel {...inner} />,
+  };
+}
+
+interface PanelProps extends JudgementProps {
+  readonly analyst: Analyst | null;
+  readonly ground: Ground;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+function Veiled({ future, onShow }: { readonly future: ComponentChildren; readonly onShow: () => void }) {
+  const w = useLookbackWords();
+  return (
+    <Head
+      note={w.showHelp}
+      aside={
+        <>
+          {future}
+          <button type="button" className="btn sm" onClick={onShow}>
+            <Icon name="chart" />
+            {w.show}
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+function useTurning(curve: Curve | null, { record, eyes }: Pick<JudgementProps, 'record' | 'eyes'>) {
   const end = useMemo(() => endOf(record), [record]);
   const turning = useMemo(() => (curve === null ? [] : turningPoints(curve.points, curve.moments, eyes, end)), [curve, eyes, end]);
-  const seen = whole ? turning : turning.filter(({ n }) => n <= reel.furthest);
-  useFirstTurn(turning, curve, reel, reader.player && !placed);
+  return { end, turning };
+}
+
+/** A stranger's turning points are those behind them. */
+const seenOf = (turning: readonly TurningPoint[], { whole, reel }: Pick<JudgementProps, 'whole' | 'reel'>): readonly TurningPoint[] =>
+  whole ? turning : turning.filter(({ n }) => n <= reel.furthest);
+
+function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
+  const { game, reader, eyes, reel, whole, placed, future } = of;
+  const w = useLookbackWords();
   const narrow = useNarrow();
-  const told = useTold(record, game, reader.seat);
+  const { curve, unable } = useCurve(analyst, ground);
+  const { end, turning } = useTurning(curve, of);
+  useFirstTurn(turning, curve, reel, reader.player && !placed);
+  if (unable) return <Head note={w.unable} aside={future} />;
   const judged = ground === 'open' ? w.judged.open : ground === reader.seat ? w.judged.own : w.judged.seat(game.names[ground]);
-  if (unable) return { chart: <Head note={w.unable} aside={future} />, side: null };
-  if (!shown)
-    return {
-      chart: (
-        <Head
-          note={w.showHelp}
-          aside={
-            <>
-              {future}
-              <button type="button" className="btn sm" onClick={() => setShown(true)}>
-                <Icon name="chart" />
-                {w.show}
-              </button>
-            </>
-          }
+  return (
+    <Head note={curve === null || curve.done ? judged : `${judged} · ${w.working}`} aside={future}>
+      {curve !== null && curve.points.length > 0 ? (
+        <ChancesPlot
+          {...{ curve, names: game.names, turning: seenOf(turning, of), at: reel.at, strong: eyes, go: reel.go }}
+          until={whole ? reel.last : reel.furthest}
+          end={whole ? end : null}
+          height={narrow ? 150 : 168}
         />
-      ),
-      side: null,
-    };
-  return {
-    chart: (
-      <Head note={curve === null || curve.done ? judged : `${judged} · ${w.working}`} aside={future}>
-        {curve !== null && curve.points.length > 0 ? (
-          <ChancesPlot
-            {...{ curve, names: game.names, turning: seen, at: reel.at, strong: eyes, go: reel.go }}
-            until={whole ? reel.last : reel.furthest}
-            end={whole ? end : null}
-            height={narrow ? 150 : 168}
-          />
-        ) : (
-          <p className="help" role="status">
-            {w.thinking}
-          </p>
-        )}
-      </Head>
-    ),
-    side: (
-      <>
-        <Turning turning={seen} names={game.names} at={reel.at} done={curve?.done === true} told={told} go={reel.go} />
-        <Strong {...{ record, game, reader, eyes, reel, analyst, curve, open, setOpen }} />
-      </>
-    ),
-  };
+      ) : (
+        <p className="help" role="status">
+          {w.thinking}
+        </p>
+      )}
+    </Head>
+  );
+}
+
+function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
+  const { record, game, reader, eyes, reel } = of;
+  const { curve, unable } = useCurve(analyst, ground);
+  const { turning } = useTurning(curve, of);
+  const told = useTold(record, game, reader.seat);
+  if (unable) return null;
+  return (
+    <>
+      <Turning turning={seenOf(turning, of)} names={game.names} at={reel.at} done={curve?.done === true} told={told} go={reel.go} />
+      <Strong {...{ record, game, reader, eyes, reel, analyst, curve, open, setOpen }} />
+    </>
+  );
 }
 
 function Head({ note, aside, children }: { readonly note: string; readonly aside: ComponentChildren; readonly children?: ComponentChildren }) {
@@ -166,7 +198,7 @@ function Strong({
   open,
   setOpen,
 }: Pick<JudgementProps, 'record' | 'game' | 'reader' | 'eyes' | 'reel'> & {
-  readonly analyst: ReturnType<typeof useAnalysis>['analyst'];
+  readonly analyst: Analyst | null;
   readonly curve: Curve | null;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;

@@ -4,21 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Ground } from '../../../bots/outlook.ts';
 import { Analyst, type Curve, type GivenAdvice } from './analyst.ts';
 
-export interface Analysis {
-  readonly analyst: Analyst | null;
-  /** Null: nothing yet. */
-  readonly curve: Curve | null;
-  readonly unable: boolean;
-}
-
-/** `wanted`: nothing is reckoned before. It rests while nobody sees the page. */
-export function useAnalysis(record: MatchRecord, ground: Ground, wanted: boolean): Analysis {
+/** Who judges it; null: nobody yet. `wanted`: nothing is reckoned before. It rests while nobody sees the page. */
+export function useAnalyst(record: MatchRecord, ground: Ground, wanted: boolean): Analyst | null {
   const [analyst, setAnalyst] = useState<Analyst | null>(null);
-  const [, setNews] = useState(0);
   useEffect(() => {
     if (!wanted) return;
     const made = new Analyst(record);
-    made.onChange = () => setNews((n) => n + 1);
     setAnalyst(made);
     return () => {
       made.close();
@@ -32,7 +23,19 @@ export function useAnalysis(record: MatchRecord, ground: Ground, wanted: boolean
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [analyst, ground]);
-  return { analyst, curve: analyst?.curve(ground) ?? null, unable: analyst?.unable ?? false };
+  return analyst;
+}
+
+/** The curve as it is now. Only what shows it follows it: the table beside it is expensive. */
+export function useCurve(analyst: Analyst | null, ground: Ground): { readonly curve: Curve | null; readonly unable: boolean } {
+  const now = () => ({ curve: analyst?.curve(ground) ?? null, unable: analyst?.unable ?? false });
+  const [state, setState] = useState(now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is now follows from these two.
+  useEffect(() => {
+    setState(now());
+    return analyst?.listen(() => setState(now()));
+  }, [analyst, ground]);
+  return state;
 }
 
 /** What a strong player would do at a moment; null: not asked, or not known yet. */
