@@ -13,9 +13,11 @@ const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
 ];
 /** A change of this size is looked at more closely: the moments between, and more play-outs. */
 const STEEP = 0.05;
-const CLOSER = [24, 64, 160, 400] as const;
+const CLOSER = [48, 160, 400] as const;
 /** All others get this many in the end. */
-const EACH = 64;
+const EACH = 48;
+/** So many in all: then it is exact enough, or will not become so. */
+const MOST_RUNS = 15_000;
 
 export interface CurveJob {
   /** The number of the entry. */
@@ -50,6 +52,12 @@ export class CurvePlan {
     });
   }
 
+  get #runs(): number {
+    let n = 0;
+    for (const { runs } of this.#found.values()) n += runs;
+    return n;
+  }
+
   /** What is to be done next; null: nothing is left, or all that is left is under way. */
   next(): CurveJob | null {
     for (const { moments, runs } of STAGES) {
@@ -58,15 +66,16 @@ export class CurvePlan {
         if (job !== null) return job;
       }
     }
+    for (const { n } of this.points) {
+      const job = this.#upTo(n, EACH);
+      if (job !== null) return job;
+    }
     for (const runs of CLOSER) {
+      if (this.#runs >= MOST_RUNS) break;
       for (const n of this.#steep()) {
         const job = this.#upTo(n, runs);
         if (job !== null) return job;
       }
-    }
-    for (const { n } of this.points) {
-      const job = this.#upTo(n, EACH);
-      if (job !== null) return job;
     }
     return null;
   }
@@ -125,7 +134,7 @@ function beyondDoubt(a: Tried, b: Tried): boolean {
     const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
     return Math.abs(after.mean - before.mean) - SURE * Math.hypot(before.error, after.error);
   });
-  return Math.min(a.runs, b.runs) >= CLOSER[1] && Math.max(...sizes) > 0;
+  return Math.min(a.runs, b.runs) >= CLOSER[0] && Math.max(...sizes) > 0;
 }
 
 // ---- Turning points ---------------------------------------------------------------------------------------------------
