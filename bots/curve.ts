@@ -35,8 +35,8 @@ export class CurvePlan {
   /** Numbers of the entries that can be reckoned, ascending. */
   readonly #moments: readonly number[];
   readonly #found = new Map<number, Tried>();
-  /** What was handed out and is not back yet: up to which play-out, by entry. */
-  readonly #out = new Map<number, number>();
+  /** Entries of which play-outs were handed out and are not back yet. */
+  readonly #out = new Set<number>();
 
   constructor(moments: readonly number[], kept: readonly CurvePoint[] = []) {
     this.#moments = moments;
@@ -60,6 +60,12 @@ export class CurvePlan {
 
   /** What is to be done next; null: nothing is left, or all that is left is under way. */
   next(): CurveJob | null {
+    const job = this.#wanted();
+    if (job !== null) this.#out.add(job.n);
+    return job;
+  }
+
+  #wanted(): CurveJob | null {
     for (const { moments, runs } of STAGES) {
       for (const n of spread(this.#moments, moments)) {
         const job = this.#upTo(n, runs);
@@ -82,7 +88,7 @@ export class CurvePlan {
 
   /** Whether there is nothing more to come. */
   get done(): boolean {
-    return this.#out.size === 0 && this.next() === null;
+    return this.#out.size === 0 && this.#wanted() === null;
   }
 
   add({ n }: CurveJob, tried: Tried): void {
@@ -100,9 +106,7 @@ export class CurvePlan {
   #upTo(n: number, runs: number): CurveJob | null {
     if (this.#out.has(n)) return null;
     const from = this.#found.get(n)?.runs ?? 0;
-    if (from >= runs) return null;
-    this.#out.set(n, runs);
-    return { n, from, to: runs };
+    return from >= runs ? null : { n, from, to: runs };
   }
 
   /** The two ends of every large step that is not beyond doubt, and what is halfway between them. */

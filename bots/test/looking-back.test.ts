@@ -88,6 +88,8 @@ describe('a curve', () => {
     const first = plan.next();
     expect(first).toMatchObject({ n: 171, from: 0 });
     expect(plan.next()?.n).toBe(229);
+    // Asking how far it is hands nothing out.
+    expect(plan.done).toBe(false);
     plan.forget(first!);
     expect(plan.next()).toEqual(first);
     expect(plan.done).toBe(false);
