@@ -558,6 +558,8 @@ export interface FileExample {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What is special about it, in a sentence or two. */
+  readonly about?: string;
 }
 export interface FileChange {
   readonly text: string;

@@ -176,7 +176,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
   const { version } = packageJson;
   const hosting = new Hosting({
-    ...{ tables, matches, lobbies, reports, announcements, version, forget },
+    ...{ tables, matches, lobbies, reports, works, announcements, version, forget },
     backups: new Backups(installationOf(config), now),
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,

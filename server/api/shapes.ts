@@ -243,6 +243,16 @@ export const invitation = z.object({ id, token, url: z.string(), createdAt: time
 export const spokenCode = z.string().check(z.regex(/^[B-DF-HJ-NP-TV-XZ2-9]{6}$/));
 
 /** What a link is worth to you. `table` is null where it no longer lets anybody in. */
+/** A work of somebody's that a table plays with: a map, a scenario, a pack. */
+export const tableWork = z.object({
+  /** The option that holds its text. */
+  option: z.string(),
+  kind: z.string(),
+  /** As the file says it; empty: it has none. */
+  name: z.object(Object.fromEntries(LANGUAGES.map((l) => [l, z.string()])) as { de: z.ZodMiniString; en: z.ZodMiniString }),
+  author: z.string(),
+});
+
 export const invited = z.object({
   /** open: a seat is free; full: none is; yours: you are in already. */
   state: z.enum(['open', 'full', 'running', 'over', 'yours', 'revoked', 'closed']),
@@ -253,6 +263,7 @@ export const invited = z.object({
       name: z.string(),
       game: z.string(),
       options: z.record(z.string(), z.custom<Json>()),
+      works: z.array(tableWork),
       settings: tableSettings,
       watch: z.boolean(),
       chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face), level: z.nullable(level) })),
@@ -281,6 +292,7 @@ export const table = z.object({
   game: z.string(),
   rules: z.string(),
   options: z.record(z.string(), z.custom<Json>()),
+  works: z.array(tableWork),
   settings: tableSettings,
   /** Listed in the lobby; else by invitation. */
   open: z.boolean(),
@@ -337,6 +349,7 @@ export const summary = z.object({
   language: z.nullable(z.enum(LANGUAGES)),
   /** How many options differ from the game's usual ones. */
   changedOptions: z.int(),
+  works: z.array(tableWork),
   createdAt: time,
   /** Your chair. */
   chair: z.nullable(chairNumber),
@@ -437,6 +450,7 @@ export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
 export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
+export type TableWork = z.infer<typeof tableWork>;
 export type Invited = z.infer<typeof invited>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;

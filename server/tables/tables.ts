@@ -102,7 +102,7 @@ export class Tables {
 
   async view(id: string, doc: TableDoc, identity: string | null): Promise<TableInfo> {
     const now = this.live.asked(id);
-    const face = await this.faces(doc);
+    const [face, works] = await Promise.all([this.faces(doc), this.games.works(doc.game, doc.options)]);
     return tableView(id, doc, identity, {
       here: (who) => this.live.here(id, who),
       asked: now?.asked ?? doc.asked,
@@ -112,6 +112,7 @@ export class Tables {
       voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => this.urlOf(path),
       face,
+      works,
       knocks: this.knocks.at(id),
     });
   }

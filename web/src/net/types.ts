@@ -27,8 +27,10 @@ export type {
   TableInfo,
   TablePace,
   TableSummary,
+  TableWork,
   WaitingTable,
   Webhook,
   WorkInfo,
+  WorkReason,
   WorkSummary,
 } from '../../../server/api/routes.ts';
