@@ -9,6 +9,7 @@ import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
+import { PaperKeys } from './identity/paper-keys.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
@@ -170,6 +171,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
+    paperKeys: new PaperKeys(storage, now),
     works,
   };
   const forget = forgetter(keepers);

@@ -1,6 +1,7 @@
 /** What the paths about who one is do (./account-routes.ts). */
 import type { Caller, Identities } from '../identity/identities.ts';
 import type { MailLinks } from '../identity/mail-links.ts';
+import type { PaperKeys } from '../identity/paper-keys.ts';
 import { type PasskeyPlace, type Passkeys, passkeyPlace } from '../identity/passkeys.ts';
 import { setToken } from '../network/cookie.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -8,11 +9,13 @@ import { TEXT } from '../notices/texts.ts';
 import type { ServerConfig } from '../operations/config.ts';
 import type { accountRoutes } from './account-routes.ts';
 import { ApiError, notFound } from './problem.ts';
+import type { Api } from './routes.ts';
 import type { Call, Handlers } from './routing.ts';
 
 export interface AccountServices {
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
+  readonly paperKeys: PaperKeys;
 }
 interface Around extends AccountServices {
   readonly config: ServerConfig;
@@ -22,13 +25,15 @@ interface Around extends AccountServices {
   /** As with a device link: tables are never taken along. */
   readonly checkFree: (caller: Caller | null, becomes: string) => Promise<void>;
   readonly giveUp: (caller: Caller) => Promise<void>;
+  readonly ownerOf: (identity: string, caller: Caller | null) => Promise<Owner>;
 }
+type Owner = Api['POST /api/enter/paper/look']['reply'];
 type Visit = Pick<Call<'POST /api/guest'>, 'caller' | 'request' | 'reply'>;
 
 const DONE = { ok: true } as const;
 
 export function accountHandlers(around: Around): Pick<Handlers, keyof typeof accountRoutes> {
-  const { config, identities, notices, passkeys, mailLinks, label } = around;
+  const { config, identities, notices, passkeys, mailLinks, paperKeys, label } = around;
   const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
   const placeOrNot = (call: Pick<Visit, 'request'>): PasskeyPlace => {
     const found = place(call);
@@ -80,6 +85,14 @@ export function accountHandlers(around: Around): Pick<Handlers, keyof typeof acc
       void sendLink(body.address).catch(() => {});
       return DONE;
     },
+    'GET /api/me/paper': async ({ caller }) => ({ since: await paperKeys.since(caller.identity) }),
+    'POST /api/me/paper': async ({ caller }) => ({ secret: await paperKeys.make(caller.identity) }),
+    'DELETE /api/me/paper': async ({ caller }) => {
+      await paperKeys.forget(caller.identity);
+      return DONE;
+    },
+    'POST /api/enter/paper/look': async ({ caller, body }) => around.ownerOf(await paperKeys.look(body.secret), caller),
+    'POST /api/enter/paper': async (call) => become(call, await paperKeys.look(call.body.secret)),
     'POST /api/enter/link': async (call) => become(call, await mailLinks.redeem(call.body.token)),
   };
 }

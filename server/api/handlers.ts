@@ -67,6 +67,21 @@ export function makeHandlers(services: Services): Handlers {
     await notices.settings.removePush(caller.identity, caller.device);
     if ((await identities.devices(caller)).length === 0) await forget(caller.identity);
   };
+  /** Whom a device would become, for it to look at first. */
+  const ownerOf = async (identity: string, caller: Caller | null) => {
+    const doc = await identities.docs.get(identity);
+    if (doc === null) throw notFound();
+    const count = async (which: 'active' | 'past') => (await tables.mine(identity, which, 100)).length;
+    return {
+      identity,
+      name: doc.name,
+      createdAt: doc.createdAt,
+      active: await count('active'),
+      past: await count('past'),
+      yours: caller?.identity === identity,
+      hasTables: caller !== null && (await hasTables(tables, caller.identity)),
+    };
+  };
   const rename = async (identity: string, name: string): Promise<void> => {
     if (await identities.rename(identity, name)) await seating.rename(identity, name);
   };
@@ -108,6 +123,7 @@ export function makeHandlers(services: Services): Handlers {
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        paperSince: await services.paperKeys.since(caller.identity),
         friends: await services.ties.of(caller.identity),
         blocked: await services.ties.blocked(caller.identity),
         reports: await services.reports.by(caller.identity),
@@ -138,19 +154,7 @@ export function makeHandlers(services: Services): Handlers {
     },
     'POST /api/link/look': async ({ caller, body }) => {
       const { identity, until } = await links.look(body.token);
-      const doc = await identities.docs.get(identity);
-      if (doc === null) throw notFound();
-      const count = async (which: 'active' | 'past') => (await tables.mine(identity, which, 100)).length;
-      return {
-        identity,
-        name: doc.name,
-        createdAt: doc.createdAt,
-        active: await count('active'),
-        past: await count('past'),
-        until,
-        yours: caller?.identity === identity,
-        hasTables: caller !== null && (await hasTables(tables, caller.identity)),
-      };
+      return { ...(await ownerOf(identity, caller)), until };
     },
     'POST /api/link/ask': async (call) => {
       await checkFree(call.caller, (await links.look(call.body.token)).identity);
@@ -244,7 +248,7 @@ export function makeHandlers(services: Services): Handlers {
     'GET /api/shared/:token': ({ param }) => records.shared(param('token')),
     'GET /api/tables/:table/record': ({ caller, param }) => records.record(param('table'), caller?.identity ?? null),
     'GET /api/tables/:table/stream': ({ caller, param }) => records.stream(param('table'), caller?.identity ?? null),
-    ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp }),
+    ...accountHandlers({ ...services, config, identities, label, checkFree, giveUp, ownerOf }),
     ...loungeHandlers(services),
     ...noticeHandlers(notices, identities, services.resolve),
     ...peopleHandlers(services),

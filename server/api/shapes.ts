@@ -137,20 +137,20 @@ export const device = z.object({ id, label: z.string(), createdAt: time, seenAt:
 /** Six digits, shown on two devices. */
 export const deviceCode = z.string().check(z.regex(/^\d{6}$/));
 
-/** Whose device link it is: enough for its owner to recognise it. */
-export const linkOwner = z.object({
+/** Somebody whom a device can become: enough for its owner to recognise it. */
+export const owner = z.object({
   identity: id,
   name: z.string(),
   createdAt: time,
   /** Tables, at most 100 of each. */
   active: z.int(),
   past: z.int(),
-  until: time,
   /** You are that person already. */
   yours: z.boolean(),
-  /** You have tables of your own: the link will be refused. */
+  /** You have tables of your own: it will be refused. */
   hasTables: z.boolean(),
 });
+export const linkOwner = z.extend(owner, { until: time });
 
 /** What the host of the server says on every page, until then. */
 export const announcement = z.object({ en: z.string(), de: z.string(), until: time });

@@ -7,6 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
+import type { PaperKeys } from './paper-keys.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PersonReports } from './reports.ts';
 import type { Ties } from './ties.ts';
@@ -19,6 +20,7 @@ export interface Keepers {
   readonly notices: Notices;
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
+  readonly paperKeys: PaperKeys;
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
@@ -36,6 +38,7 @@ export const forgetter =
     await keepers.notices.forget(identity);
     await keepers.passkeys.forget(identity);
     await keepers.mailLinks.forget(identity);
+    await keepers.paperKeys.forget(identity);
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
     await keepers.works.forget(identity);

@@ -1,5 +1,6 @@
 /** Preferences, name, notifications and devices. */
 import { LANGUAGES } from '@starboard/kernel';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { NO_SERVER } from '../net/no-server.ts';
 import { arrive, useHere } from '../state/here.ts';
@@ -11,6 +12,8 @@ import { Volume } from '../ui/volume.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { KeepIt } from './settings-keep.tsx';
 import { Account, LocalData, NameSettings, NoticesSection } from './settings-server.tsx';
+
+const KeepPaper = lazy(() => import('../paper/keep-paper.tsx'));
 
 export default function Settings() {
   const w = useWords();
@@ -68,6 +71,9 @@ export default function Settings() {
       {me !== null ? (
         <>
           <KeepIt />
+          <Suspense fallback={null}>
+            <KeepPaper />
+          </Suspense>
           <Account />
         </>
       ) : (
