@@ -107,7 +107,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
-  const lobbies = new Lobbies(tables, chats, open);
+  const lobbies = new Lobbies(tables, chats, open, (identity) => ties.friends(identity));
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
     const identity = doc.chairs[chair]?.identity ?? null;

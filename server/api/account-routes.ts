@@ -30,7 +30,10 @@ export const accountRoutes = {
     reply: passkeys,
   }),
   'DELETE /api/me/passkeys/:passkey': guest({ about: 'Forgets a passkey.', reply: passkeys }),
-  'GET /api/me/paper': guest({ about: 'Since when you have a way back in on paper; null: you have none.', reply: z.object({ since: z.nullable(time) }) }),
+  'GET /api/me/paper': guest({
+    about: 'Since when you have a way back in on paper; null: you have none.',
+    reply: z.object({ since: z.nullable(time) }),
+  }),
   'POST /api/me/paper': guest({
     about: 'Makes a way back in for a sheet of paper. It is said once, works until it is replaced, and ends the one before.',
     body: nothing,

@@ -118,6 +118,7 @@ export const routes = {
       pace: z.optional(pace),
       language: z.optional(z.enum(LANGUAGES)),
       rules: lobbyFilter.shape.rules,
+      text: lobbyFilter.shape.text,
     }),
     reply: lobby,
   }),

@@ -338,6 +338,8 @@ export const summary = z.object({
   /** How many options differ from the game's usual ones. */
   changedOptions: z.int(),
   createdAt: time,
+  /** A friend of yours keeps it or sits there. */
+  friend: z.boolean(),
   /** Your chair. */
   chair: z.nullable(chairNumber),
   /** It waits for you: for an answer, or for your word at a start. */
@@ -362,10 +364,12 @@ export const lobbyFilter = z.strictObject({
   rules: z.optional(z.enum(['usual', 'changed'])),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
+  /** Part of its name, or of its host's. */
+  text: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const lobby = z.object({
-  /** Open tables with a free chair that fit the filter, newest first, at most 50. */
+  /** Open tables with a free chair that fit the filter, those of friends first, then newest first, at most 50. */
   open: z.array(summary),
   /** How many fit. */
   matching: z.int(),

@@ -93,11 +93,12 @@ function kindOf(doc: TableDoc): OpenKind | null {
 export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
 export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
 
-const fits = (doc: TableDoc, { game, pace, language, free }: LobbyFilter): boolean =>
+const fits = (doc: TableDoc, { game, pace, language, free, text }: LobbyFilter): boolean =>
   (game === undefined || doc.game === game) &&
   (pace === undefined || paceOf(doc) === pace) &&
   (language === undefined || doc.language === language) &&
-  (free === undefined || freeSeats(doc) >= free);
+  (free === undefined || freeSeats(doc) >= free) &&
+  (text === undefined || [doc.name, doc.ownerName].some((name) => name.toLowerCase().includes(text.toLowerCase())));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);

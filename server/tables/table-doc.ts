@@ -227,7 +227,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face'> & { readonly changedOptions: number; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -244,6 +244,7 @@ export function summaryView(
     language: doc.language ?? null,
     changedOptions: around.changedOptions,
     createdAt: doc.createdAt,
+    friend: around.friend,
     chair,
     turn,
     due: turn ? around.due : null,

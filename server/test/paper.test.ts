@@ -55,6 +55,7 @@ test('a device with tables of its own stays who it is; a guest without tables is
   await passer.call('POST /api/enter/paper', { body: { secret } });
   expect(await house.server.parts.identities.me(before)).toBeNull();
   expect((await passer.ask('POST /api/enter/paper', { body: { secret } })).body.error).toBe('not-now');
-  for (const wrong of ['', 'A'.repeat(15), `${secret}A`]) expect((await ben.ask('POST /api/enter/paper', { body: { secret: wrong } })).status).toBe(400);
+  for (const wrong of ['', 'A'.repeat(15), `${secret}A`])
+    expect((await ben.ask('POST /api/enter/paper', { body: { secret: wrong } })).status).toBe(400);
   expect((await ben.ask('POST /api/enter/paper', { body: { secret: 'A'.repeat(16) } })).status).toBe(404);
 });

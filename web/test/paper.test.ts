@@ -16,7 +16,10 @@ test('each of the 256 bytes has a word of its own in every language, and comes b
       for (const word of words) seen.add(word);
     }
     expect(seen.size).toBe(256);
-    expect([...seen].filter((word) => !/^[a-z]{3,}$/.test(word)), 'plain letters, on any keyboard').toEqual([]);
+    expect(
+      [...seen].filter((word) => !/^[a-z]{3,}$/.test(word)),
+      'plain letters, on any keyboard',
+    ).toEqual([]);
     expect(new Set([...seen].map((word) => word.slice(0, 4))).size, 'no two alike in their first four letters').toBe(256);
   }
 });

@@ -5,6 +5,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { HostState } from '../net/types.ts';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
 import { PeopleList, ReportList, TableList } from './lists.tsx';
 import { useHostWords } from './words.ts';
@@ -24,7 +25,12 @@ export default function HostPage() {
   );
   useEffect(() => void read(), [read]);
   usePolling(state !== 'locked', AGAIN_MS, read);
-  if (state === null) return <Page title={h.title}>{null}</Page>;
+  if (state === null)
+    return (
+      <Page title={h.title} wide>
+        <Waiting shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (state === 'locked')
     return (
       <Page title={h.title}>

@@ -14,6 +14,7 @@ import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 type Table = NonNullable<Invited['table']>;
 
 export default function Invitation({ token, onIn }: Props) {
+  const w = useWords();
   const { invite: v } = useFarWords();
   const { looked, again } = useLook(token);
   const inside = typeof looked === 'object' && looked?.state === 'yours' ? looked.table : null;
@@ -32,7 +34,12 @@ export default function Invitation({ token, onIn }: Props) {
   useEffect(() => {
     if (inside !== null) onIn(inside);
   }, [inside]);
-  if (looked === null || inside !== null) return null;
+  if (looked === null || inside !== null)
+    return (
+      <Page title={w.home.invitedLabel}>
+        <Waiting shape="panels" again={again} />
+      </Page>
+    );
   switch (looked) {
     case 'damaged':
       return <Nowhere title={v.damaged} text={v.damagedHelp} />;

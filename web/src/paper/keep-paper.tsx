@@ -18,7 +18,14 @@ export default function KeepPaper() {
   const [secret, setSecret] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const [attempt, problem] = useTry();
-  useEffect(() => void ask('GET /api/me/paper', {}).then((r) => setSince(r.since), () => {}), []);
+  useEffect(
+    () =>
+      void ask('GET /api/me/paper', {}).then(
+        (r) => setSince(r.since),
+        () => {},
+      ),
+    [],
+  );
   if (since === undefined) return null;
   const make = (): void =>
     attempt(

@@ -9,6 +9,7 @@ import { OwnBadge } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { History } from './history.tsx';
 import { PersonActs } from './person-acts.tsx';
@@ -21,7 +22,12 @@ export function OwnProfile() {
   const { me, server } = useHere();
   useEffect(() => void arrive(), []);
   if (me !== null) return <Profile id={me.identity} />;
-  if (server === 'unknown') return <Page title={p.title}>{null}</Page>;
+  if (server === 'unknown')
+    return (
+      <Page title={p.title}>
+        <Waiting shape="panels" again={() => void arrive()} />
+      </Page>
+    );
   return (
     <Plain title={p.guest} text={p.guestHelp} icon="people">
       <Link className="btn primary" href="/me/portrait">
@@ -47,7 +53,12 @@ export default function Profile({ id }: { readonly id: string }) {
     [id],
   );
   useEffect(() => void read(), [read]);
-  if (profile === null) return <Page title={p.title}>{null}</Page>;
+  if (profile === null)
+    return (
+      <Page title={p.title} wide>
+        <Waiting shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (profile === 'unknown') return <Plain title={p.unknown} text={p.unknownHelp} icon="people" />;
   if (profile === 'offline')
     return (

@@ -16,7 +16,7 @@ import { useLocalPortraits } from './own-face.ts';
 import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
-const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
+export const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
   <Portraits.Provider value={portraits}>
     <span className="faces" aria-hidden="true">
       {chairs.map((c, seat) =>
@@ -47,7 +47,7 @@ function Terms({ table }: { readonly table: TableSummary }) {
     clockText(w, table.clock),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
-    f.age(w.common.when(table.createdAt)),
+    f.age(Date.now() - table.createdAt),
   ];
   return <>{`, ${facts.join(', ')}`}</>;
 }

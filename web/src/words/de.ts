@@ -37,6 +37,7 @@ export const de: PageWords = {
     guest: (n) => `Gast ${n}`,
     skip: 'Zum Inhalt springen',
     retry: 'Noch einmal versuchen',
+    silent: 'Der Server antwortet nicht.',
     refresh: 'Neu laden',
     broken: 'Hier ist etwas schiefgegangen.',
     brokenMore: 'Deine Partien sind sicher: Jeder Zug ist gespeichert, bevor er zählt. Lade die Seite neu, dann geht es weiter.',

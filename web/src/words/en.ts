@@ -38,6 +38,7 @@ export const en = {
     guest: (n: number) => `Guest ${n}`,
     skip: 'Skip to the content',
     retry: 'Try again',
+    silent: 'The server does not answer.',
     refresh: 'Reload',
     broken: 'Something went wrong here.',
     brokenMore: 'Your games are safe: every move is stored before it counts. Reload the page to continue.',

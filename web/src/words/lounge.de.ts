@@ -32,7 +32,8 @@ export const loungeDe: LoungeWords = {
     paperShow: 'Zwölf Wörter zeigen',
     paperAgain: 'Neue Wörter',
     paperSure: 'Die Wörter auf dem alten Zettel gelten dann nicht mehr.',
-    paperWrite: 'Schreib sie in dieser Reihenfolge auf und leg den Zettel dorthin, wo ihn sonst niemand liest. Noch einmal zeigen können wir sie nicht.',
+    paperWrite:
+      'Schreib sie in dieser Reihenfolge auf und leg den Zettel dorthin, wo ihn sonst niemand liest. Noch einmal zeigen können wir sie nicht.',
     paperDone: 'Aufgeschrieben',
     paperType: 'Deine zwölf Wörter',
     paperCount: (count, of) => (count === 0 ? 'Der Reihe nach. Großschreibung, Kommas und Zahlen sind egal.' : `${count} von ${of} Wörtern`),
