@@ -39,7 +39,7 @@ describe('the lobby', () => {
   test('is searched by the name of a table or of its host; a friend’s tables come first', async () => {
     const [ada, zoe, ben] = [await house.person('Ada'), await house.person('Zoë Quill'), await house.person('Ben')];
     const hers = await zoe.make({ game: 'tictactoe', seats: 2, open: true, name: 'Blue Lagoon' });
-    await ada.make({ game: 'tictactoe', seats: 2, open: true, name: 'Later' });
+    const later = await ada.make({ game: 'tictactoe', seats: 2, open: true, name: 'Later' });
     const found = async (text: string) => (await ben.call('GET /api/lobby', { query: { text } })).open.map((t) => t.id);
     expect(await found('LAGOON')).toEqual([hers.id]);
     expect(await found('quill')).toEqual([hers.id]);
@@ -53,6 +53,8 @@ describe('the lobby', () => {
       await one.call('POST /api/people/:person/friend', { params: { person: await other.identity() } });
     expect(await first()).toMatchObject({ id: hers.id, friend: true });
     expect((await lobby(ada)).open.every((t) => !t.friend)).toBe(true);
+    await zoe.call('POST /api/tables/:table/close', { params: { table: hers.id } });
+    await ada.call('POST /api/tables/:table/close', { params: { table: later.id } });
   });
 
   test('knows the open tables of a server that was restarted', async () => {

@@ -91,7 +91,7 @@ export default function Friends() {
   );
 }
 
-function FriendRow({ friend }: { readonly friend: Friend }) {
+export function FriendRow({ friend }: { readonly friend: Friend }) {
   const p = usePeopleWords();
   const title = useGameTitle();
   const { identity, name, face, state, here, table } = friend;

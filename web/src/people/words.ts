@@ -82,6 +82,7 @@ const en = {
   machines: 'Machine heads belong to the bots, so everybody sees who is one.',
   // Friends.
   friends: 'Friends',
+  allFriends: 'All',
   friendsLead: 'People you like to play with. They see your results and when you are here, unless you say otherwise.',
   noFriends: 'Nobody yet. On the profile of somebody you played with, press “Add as friend”.',
   asks: (name: string) => `${name} wants to be friends.`,
@@ -196,6 +197,7 @@ const de: PeopleWords = {
   choice: (part, i) => `${part}: Nummer ${i}`,
   machines: 'Maschinenköpfe gehören den Bots, damit alle sehen, wer einer ist.',
   friends: 'Freunde',
+  allFriends: 'Alle',
   friendsLead: 'Leute, mit denen du gern spielst. Sie sehen deine Ergebnisse und wann du da bist, wenn du nichts anderes sagst.',
   noFriends: 'Noch niemand. Auf dem Profil von jemandem, mit dem du gespielt hast, steht „Freundschaft anfragen“.',
   asks: (name) => `${name} möchte mit dir befreundet sein.`,

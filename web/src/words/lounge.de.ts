@@ -23,7 +23,7 @@ export const loungeDe: LoungeWords = {
     linkHelp: 'Dieser Link öffnet deine Partien auf diesem Gerät. Er gilt einmal.',
     linkOld: 'Dieser Link wurde schon benutzt, oder seine Viertelstunde ist vorbei. Lass dir einen neuen schicken.',
     been: 'Ich war schon einmal hier',
-    offer: 'Drei Partien, und sie hängen allein an diesem Browser.',
+    offer: 'Deine Partien hängen allein an diesem Browser.',
     offerHelp: 'Einmal Telefon oder Rechner berühren, und sie sind sicher. Kein Passwort, keine E-Mail.',
     offerNo: 'Gast bleiben',
     paper: 'Zwölf Wörter auf Papier',

@@ -21,7 +21,7 @@ export const loungeEn = {
     linkHelp: 'This link opens your games on this device. It works once.',
     linkOld: 'This link has been used, or its fifteen minutes are over. Ask for another one.',
     been: 'I have been here before',
-    offer: 'Three games, and they hang on this browser alone.',
+    offer: 'Your games hang on this browser alone.',
     offerHelp: 'One touch of your phone or computer makes them safe. No password, no e-mail.',
     offerNo: 'Stay a guest',
     paper: 'Twelve words on paper',

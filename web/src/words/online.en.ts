@@ -157,6 +157,7 @@ export const onlineEn = {
     until: (when: string, bot: boolean): string =>
       bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the least is done for you`,
     noClock: 'No clock: take your time.',
+    asOf: (time: string): string => `as of ${time}`,
   },
   replays: {
     title: 'Replays',

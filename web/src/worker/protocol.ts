@@ -1,5 +1,5 @@
 /** The messages between a page and its workers. */
-import type { ClientMessage, HostMessage, Stream, ThinkOrder } from '@starboard/host';
+import type { ClientMessage, HostMessage, Stream, ThinkOrder, WholeMessage } from '@starboard/host';
 import type { Json, Language, Level, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 
 /** A page opens one stream of a match. All further messages go through the port that comes with it. */
@@ -37,6 +37,15 @@ export interface ThinkRequest {
 export interface ThinkReply {
   readonly n: number;
   readonly thought: { readonly answer: string[]; readonly iterations: number } | null;
+}
+
+/** Where a match of this device stands; null: it cannot be read. */
+export interface PositionTask {
+  readonly id: string;
+}
+export interface PositionReply {
+  readonly id: string;
+  readonly whole: WholeMessage | null;
 }
 
 export type VerifyTask = MatchRecord;
