@@ -20,6 +20,7 @@ import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
 import { MatchSockets } from './network/match-sockets.ts';
+import { Previews } from './network/previews.ts';
 import { Carriers } from './notices/carriers.ts';
 import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
@@ -199,6 +200,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     hostKey,
     handlers,
     version,
+    previews: config.web === null ? null : new Previews(config.web, open, games),
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');

@@ -35,6 +35,12 @@ export class OpenTables {
     return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
+  /** A table that everybody may know of; null: there is none, or it is not for everybody. */
+  async get(id: string): Promise<TableDoc | null> {
+    await (this.#loading ??= this.#load());
+    return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
+  }
+
   /** Whether somebody is the host of a table that waits. */
   hosts(identity: string): boolean {
     for (const doc of this.#known.waiting.values()) if (doc.owner === identity) return true;
