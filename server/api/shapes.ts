@@ -434,6 +434,7 @@ export type TableInfo = z.infer<typeof table>;
 export type TablePhase = z.infer<typeof tableState>;
 export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
+export type Owner = z.infer<typeof owner>;
 export type LobbyFilter = z.infer<typeof lobbyFilter>;
 export type TablePace = z.infer<typeof pace>;
 export type WantedTable = z.infer<typeof wantedTable>;

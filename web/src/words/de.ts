@@ -158,7 +158,7 @@ export const de: PageWords = {
   },
 
   make: {
-    choose: 'Welches Spiel?',
+    choose: 'Was soll es sein?',
     title: (game) => `Neuer Tisch: ${game}`,
     how: 'Wer spielt mit?',
     modes: { online: 'Mit Freunden per Link', solo: 'Allein gegen Bots', hotseat: 'Mehrere an diesem Bildschirm' },
@@ -211,6 +211,19 @@ export const de: PageWords = {
     galleryHelp: 'Während der Partie untereinander, danach mit allen.',
     start: 'Tisch eröffnen',
     startLocal: 'Spielen',
+    says: {
+      title: 'Dein Tisch',
+      change: 'ändern',
+      byLink: 'Nur wer den Link hat, kommt herein.',
+      open: 'Für alle aufgelistet. Alle dürfen sich setzen.',
+      usual: 'Die üblichen Regeln.',
+      changed: (names) => `Geänderte Regeln: ${names.join(', ')}.`,
+      atZero: { idle: 'Läuft die Zeit ab, zieht der Tisch für diesen Platz.', bot: 'Läuft die Zeit ab, übernimmt ein Bot den Platz.' },
+      takeBacks: 'Züge lassen sich zurücknehmen, wenn alle zustimmen.',
+      noTakeBacks: 'Was aufgedeckt ist, bleibt: kein Zurücknehmen.',
+      watch: 'Andere dürfen zusehen. Sie sehen, was alle sehen.',
+      noWatch: 'Niemand sieht zu.',
+    },
     needPeople: 'Zwei Personen haben denselben Namen.',
     needsServer: 'Das braucht den Server, und der ist gerade nicht zu erreichen.',
   },

@@ -160,7 +160,7 @@ export const en = {
 
   make: {
     title: (game: string) => `New table: ${game}`,
-    choose: 'Which game?',
+    choose: 'What shall it be?',
     how: 'Who plays?',
     modes: { online: 'With friends, by link', solo: 'Alone against bots', hotseat: 'Several people at this screen' },
     modeHelp: {
@@ -210,8 +210,21 @@ export const en = {
     watchHelp: 'People without a seat may watch, and see everything public.',
     gallery: 'Spectators may talk',
     galleryHelp: 'Among themselves during the game, with everyone after it.',
-    start: 'Create table',
+    start: 'Open the table',
     startLocal: 'Play',
+    says: {
+      title: 'Your table',
+      change: 'change',
+      byLink: 'Only people with the link come in.',
+      open: 'Listed for everyone. Anybody can sit down.',
+      usual: 'The usual rules.',
+      changed: (names: readonly string[]) => `Changed rules: ${names.join(', ')}.`,
+      atZero: { idle: 'If time runs out, the table moves for that player.', bot: 'If time runs out, a bot takes the seat.' },
+      takeBacks: 'Moves can be taken back if everyone agrees.',
+      noTakeBacks: 'What was revealed stays: no take-backs.',
+      watch: 'People may watch. They see what everyone sees.',
+      noWatch: 'Nobody watches.',
+    },
     needPeople: 'Two people have the same name.',
     needsServer: 'This needs the server, which can’t be reached right now.',
   },
