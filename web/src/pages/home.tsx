@@ -89,42 +89,47 @@ function NewHome({ asked, offer, local, running, lobby, again }: NewProps) {
       <Hero local={local} />
       {asked}
       {offer}
-      <div className="lounge">
-        <section className="rows" aria-labelledby="games">
-          <h2 id="games">{w.home.games}</h2>
-          <Games />
-        </section>
-        <div className="rows">
-          {running.length > 0 && (
-            <section className="rows" aria-labelledby="continue">
-              <h2 id="continue">{w.home.continue}</h2>
-              <Suspense
-                fallback={
-                  <ul className="rows">
-                    {running.map((t) => (
-                      <LocalRow key={t.id} table={t} onGone={again} />
-                    ))}
-                  </ul>
-                }
-              >
-                <LocalCards tables={running} />
-              </Suspense>
-            </section>
-          )}
-          <section className="rows" aria-labelledby="open">
-            <h2 id="open">{w.home.openNow}</h2>
-            {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
-              <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
-            ) : (
+      {running.length > 0 && (
+        <section className="rows" aria-labelledby="continue">
+          <h2 id="continue">{w.home.continue}</h2>
+          <Suspense
+            fallback={
               <ul className="rows">
-                {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
-                  <SummaryRow key={t.id} table={t} />
+                {running.map((t) => (
+                  <LocalRow key={t.id} table={t} onGone={again} />
                 ))}
               </ul>
+            }
+          >
+            <LocalCards tables={running} />
+          </Suspense>
+        </section>
+      )}
+      <section className="rows" aria-labelledby="games">
+        <h2 id="games">{w.home.games}</h2>
+        <Games />
+      </section>
+      <section className="rows" aria-labelledby="open">
+        <h2 id="open">{w.home.openNow}</h2>
+        {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
+          <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+        ) : (
+          <>
+            <ul className="rows two-wide">
+              {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
+                <SummaryRow key={t.id} table={t} />
+              ))}
+            </ul>
+            {lobby.matching > OPEN && (
+              <div className="acts">
+                <Link className="btn quiet" href="/tables">
+                  {w.home.moreOpen(lobby.matching - OPEN)}
+                </Link>
+              </div>
             )}
-          </section>
-        </div>
-      </div>
+          </>
+        )}
+      </section>
       <section className="rows" aria-labelledby="how">
         <h2 id="how">{w.home.how}</h2>
         <ol className="steps">
@@ -270,7 +275,7 @@ function Games() {
                   {w.rules.pieces}
                 </Link>
               )}
-              <Link className="btn sm primary" href={`/new/${g.id}`}>
+              <Link className="btn sm" href={`/new/${g.id}`}>
                 {w.home.play}
               </Link>
             </div>

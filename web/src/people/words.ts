@@ -55,7 +55,8 @@ const en = {
   somebody: 'somebody',
   left: 'somebody from back then',
   companions: 'People',
-  ahead: (games: number, ahead: number) => `${n(games, 'game', 'games')} · ahead ${ahead === 1 ? 'once' : ahead === 2 ? 'twice' : `${ahead} times`}`,
+  ahead: (games: number, ahead: number) =>
+    `${n(games, 'game', 'games')} · ${['never ahead', 'ahead once', 'ahead twice'][ahead] ?? `ahead ${ahead} times`}`,
   youAnd: (name: string) => `You and ${name}`,
   noneTogether: 'No finished games together yet.',
   seen: 'What you see',
@@ -172,7 +173,7 @@ const de: PeopleWords = {
   somebody: 'jemand',
   left: 'jemand von damals',
   companions: 'Leute',
-  ahead: (games, ahead) => `${n(games, 'Partie', 'Partien')} · ${ahead}-mal vorn`,
+  ahead: (games, ahead) => `${n(games, 'Partie', 'Partien')} · ${['nie vorn', 'einmal vorn', 'zweimal vorn'][ahead] ?? `${ahead}-mal vorn`}`,
   youAnd: (name) => `Du und ${name}`,
   noneTogether: 'Noch keine gemeinsame Partie zu Ende gespielt.',
   seen: 'Was du siehst',

@@ -124,6 +124,7 @@ export const de: PageWords = {
     local: 'Auf diesem Gerät',
     openNow: 'Offene Tische',
     noneOpen: 'Im Moment ist kein Tisch offen. Deiner könnte der erste sein.',
+    moreOpen: (count) => `${count} weitere offene Tische`,
     watch: 'Zuschauen',
     sitDown: 'Dazusetzen',
     openIt: 'Öffnen',

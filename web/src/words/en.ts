@@ -125,6 +125,7 @@ export const en = {
     local: 'On this device',
     openNow: 'Tables open now',
     noneOpen: 'No open table at the moment. Yours could be the first.',
+    moreOpen: (count: number) => `${count} more open tables`,
     watch: 'Watch',
     sitDown: 'Join',
     openIt: 'Open',
