@@ -3,9 +3,9 @@ import './host.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { HostState } from '../net/types.ts';
+import { Coming } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
 import { PeopleList, ReportList, TableList } from './lists.tsx';
 import { useHostWords } from './words.ts';
@@ -28,7 +28,7 @@ export default function HostPage() {
   if (state === null)
     return (
       <Page title={h.title} wide>
-        <Waiting shape="panels" again={() => void read()} />
+        <Coming shape="panels" again={() => void read()} />
       </Page>
     );
   if (state === 'locked')

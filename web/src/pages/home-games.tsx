@@ -12,7 +12,7 @@ import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { LocalCard } from './home-local.tsx';
-import { Card, Urgent } from './home-table.tsx';
+import { TableCard, Urgent } from './home-table.tsx';
 
 const FriendsHere = lazy(() => import('../people/friends-here.tsx'));
 
@@ -75,13 +75,13 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
               {cards > 0 && (
                 <ul className="my-tables" aria-label={m.others}>
                   {urgent.slice(0, CARDS).map((t) => (
-                    <Card key={t.id} table={t} news={lobby} asOf={asOf} />
+                    <TableCard key={t.id} table={t} news={lobby} asOf={asOf} />
                   ))}
                   {local.map((t) => (
                     <LocalCard key={t.id} table={t} />
                   ))}
                   {rest.slice(0, shown).map((t) => (
-                    <Card key={t.id} table={t} news={lobby} asOf={asOf} />
+                    <TableCard key={t.id} table={t} news={lobby} asOf={asOf} />
                   ))}
                 </ul>
               )}

@@ -51,7 +51,7 @@ export function Urgent({ table, news }: TableProps) {
   );
 }
 
-export function Card({ table, news, asOf }: TableProps & { readonly asOf: number | null }) {
+export function TableCard({ table, news, asOf }: TableProps & { readonly asOf: number | null }) {
   const w = useWords();
   const { mine: m } = useFarWords();
   const title = useGameTitle();

@@ -17,6 +17,7 @@ import { KEEP_OFFERED } from '../state/offers.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
+import { Coming } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useOwnFace } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
@@ -24,7 +25,6 @@ import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
 const AskedByFriends = lazy(() => import('../people/invited.tsx'));
@@ -65,7 +65,7 @@ export default function Home() {
   if (unsure && had)
     return (
       <Page title="Starboard" wide>
-        <Waiting shape="cards" again={() => location.reload()} />
+        <Coming shape="cards" again={() => location.reload()} />
       </Page>
     );
   return <NewHome asked={asked} offer={offer} local={local} running={running} lobby={lobby} again={again} />;

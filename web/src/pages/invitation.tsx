@@ -10,13 +10,13 @@ import { arrive, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
+import { Coming } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function Invitation({ token, onIn }: Props) {
   if (looked === null || inside !== null)
     return (
       <Page title={w.home.invitedLabel}>
-        <Waiting shape="panels" again={again} />
+        <Coming shape="panels" again={again} />
       </Page>
     );
   switch (looked) {
@@ -156,7 +156,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
           <ul className="invitation-facts">
             <li>
               <Icon name="clock" />
-              {v.clock(clockText(w, table.settings.clock))}
+              {clockText(w, table.settings.clock)}
             </li>
             <li>
               <Icon name="shield" />

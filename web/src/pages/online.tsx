@@ -3,9 +3,9 @@ import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { mayBeToken } from '../net/link-token.ts';
 import { useTable } from '../net/table.ts';
+import { Coming } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import { useWords } from '../words/index.ts';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
@@ -26,7 +26,7 @@ function Visit({ id }: { readonly id: string }) {
   if (table === null)
     return (
       <Page title={w.tables.title}>
-        <Waiting shape="panels" again={again} />
+        <Coming shape="panels" again={again} />
       </Page>
     );
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);

@@ -7,11 +7,11 @@ import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { busyTyping } from '../table/typing.ts';
+import { Coming } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { LocalRow, SummaryRow } from '../ui/rows.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { FindTable } from './find-table.tsx';
 import { keepFilter, LobbyFilters, readFilter } from './lobby-filters.tsx';
@@ -40,7 +40,7 @@ export default function Tables() {
               {NO_SERVER ? w.home.noServer : w.home.offline}
             </p>
           ) : (
-            <Waiting shape="rows" again={() => setRound((r) => r + 1)} />
+            <Coming shape="rows" again={() => setRound((r) => r + 1)} />
           )}
         </>
       )}

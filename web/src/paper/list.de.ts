@@ -1,5 +1,5 @@
 /** The 256 words that a way back in is written with, German: things one knows, no two alike in their first four letters. */
-export const list = `
+export const PAPER_GERMAN = `
   abend acker adler affe ahorn allee ampel amsel angel anker antwort apfel arbeit asche auge auster axt bach bad bahn balkon banane bauer baum
   beere berg besen biene birke blatt blitz blume boden bogen bohne boot brief brille brot brunnen buch burg busch dach dampf daumen decke
   deich delfin distel dorf dose drache duft eber ecke efeu eiche eimer eis elch elster ente erbse erde esel eule fabel faden falke farbe fass

@@ -1,5 +1,5 @@
 /** The 256 words that a way back in is written with, English: things one knows, no two alike in their first four letters. */
-export const list = `
+export const PAPER_ENGLISH = `
   acorn actor alarm album almond amber anchor ankle apple apron arrow atlas attic autumn badge bagel bamboo banjo barrel basket beach beetle
   bell berry bicycle bishop blanket blossom boat bottle boulder bread breeze bridge broom bubble bucket button cabin cactus camel candle canoe
   carpet carrot castle cattle cello chalk cherry chimney circle cliff clover coast cobweb coconut coffee comb copper coral corner cotton

@@ -3,10 +3,10 @@
  * two of them, so what was written down in one language opens in any.
  */
 import { LANGUAGES, type Language } from '@starboard/kernel';
-import { list as de } from './list.de.ts';
-import { list as en } from './list.en.ts';
+import { PAPER_GERMAN } from './list.de.ts';
+import { PAPER_ENGLISH } from './list.en.ts';
 
-const LISTS: Readonly<Record<Language, readonly string[]>> = { de: de.trim().split(/\s+/), en: en.trim().split(/\s+/) };
+const LISTS: Readonly<Record<Language, readonly string[]>> = { de: PAPER_GERMAN.trim().split(/\s+/), en: PAPER_ENGLISH.trim().split(/\s+/) };
 const PLACE: ReadonlyMap<string, number> = new Map(LANGUAGES.flatMap((l) => LISTS[l].map((word, i) => [word, i] as const)));
 export const PAPER_WORDS = 12;
 

@@ -47,7 +47,6 @@ export const onlineDe: OnlineWords = {
     title: (host) => `${host} hält dir einen Platz frei`,
     seats: 'Am Tisch',
     free: 'frei',
-    clock: (text) => `Bedenkzeit: ${text}`,
     nameEnough: 'Ein Name genügt: kein Konto, keine E-Mail.',
     guest: 'Gast',
     sealed: 'Niemand kann spicken: Dein Gerät hilft von selbst, das Mischen zu versiegeln.',

@@ -46,7 +46,6 @@ export const onlineEn = {
     title: (host: string) => `${host} keeps a seat for you`,
     seats: 'At the table',
     free: 'free',
-    clock: (text: string) => `Clock: ${text}`,
     nameEnough: 'A name is enough: no account, no e-mail.',
     guest: 'Guest',
     sealed: 'Nobody can peek: your device helps to seal the shuffle, by itself.',

@@ -1,5 +1,5 @@
 /** While something is on its way: nothing for a moment, then grey shapes of what comes, and in the end a way to try again. */
-import './waiting.css';
+import './coming.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly again: () => void;
 }
 
-export function Waiting({ shape, again }: Props) {
+export function Coming({ shape, again }: Props) {
   const w = useWords();
   const [round, setRound] = useState(0);
   const [late, setLate] = useState(false);
