@@ -3,7 +3,7 @@ import './host.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { HostState } from '../net/types.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
@@ -28,7 +28,7 @@ export default function HostPage() {
   if (state === null)
     return (
       <Page title={h.title} wide>
-        <Coming shape="panels" again={() => void read()} />
+        <ComingShapes shape="panels" again={() => void read()} />
       </Page>
     );
   if (state === 'locked')

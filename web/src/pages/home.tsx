@@ -17,7 +17,7 @@ import { KEEP_OFFERED } from '../state/offers.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useOwnFace } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
@@ -65,7 +65,7 @@ export default function Home() {
   if (unsure && had)
     return (
       <Page title="Starboard" wide>
-        <Coming shape="cards" again={() => location.reload()} />
+        <ComingShapes shape="cards" again={() => location.reload()} />
       </Page>
     );
   return <NewHome asked={asked} offer={offer} local={local} running={running} lobby={lobby} again={again} />;

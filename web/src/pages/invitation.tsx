@@ -10,7 +10,7 @@ import { arrive, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
@@ -39,7 +39,7 @@ export default function Invitation({ token, onIn }: Props) {
   if (looked === null || inside !== null)
     return (
       <Page title={w.home.invitedLabel}>
-        <Coming shape="panels" again={again} />
+        <ComingShapes shape="panels" again={again} />
       </Page>
     );
   switch (looked) {

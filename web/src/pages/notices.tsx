@@ -5,7 +5,7 @@ import { ask } from '../net/http.ts';
 import { NO_SERVER } from '../net/no-server.ts';
 import type { NoticeReason, NoticeSettingsInfo, NoticeWay } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Labelled, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -36,7 +36,7 @@ export default function Told() {
         </Link>
       </div>
       {!known && <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
-      {known && told === null && <Coming shape="panels" again={read} />}
+      {known && told === null && <ComingShapes shape="panels" again={read} />}
       {told !== null && (
         <div className="told">
           <div className="rows">

@@ -3,7 +3,7 @@ import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { mayBeToken } from '../net/link-token.ts';
 import { useTable } from '../net/table.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { useWords } from '../words/index.ts';
@@ -26,7 +26,7 @@ function Visit({ id }: { readonly id: string }) {
   if (table === null)
     return (
       <Page title={w.tables.title}>
-        <Coming shape="panels" again={again} />
+        <ComingShapes shape="panels" again={again} />
       </Page>
     );
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);

@@ -7,7 +7,7 @@ import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { busyTyping } from '../table/typing.ts';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -40,7 +40,7 @@ export default function Tables() {
               {NO_SERVER ? w.home.noServer : w.home.offline}
             </p>
           ) : (
-            <Coming shape="rows" again={() => setRound((r) => r + 1)} />
+            <ComingShapes shape="rows" again={() => setRound((r) => r + 1)} />
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { Profile as ProfileInfo } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
-import { Coming } from '../ui/coming.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -25,7 +25,7 @@ export function OwnProfile() {
   if (server === 'unknown')
     return (
       <Page title={p.title}>
-        <Coming shape="panels" again={() => void arrive()} />
+        <ComingShapes shape="panels" again={() => void arrive()} />
       </Page>
     );
   return (
@@ -56,7 +56,7 @@ export default function Profile({ id }: { readonly id: string }) {
   if (profile === null)
     return (
       <Page title={p.title} wide>
-        <Coming shape="panels" again={() => void read()} />
+        <ComingShapes shape="panels" again={() => void read()} />
       </Page>
     );
   if (profile === 'unknown') return <Plain title={p.unknown} text={p.unknownHelp} icon="people" />;

@@ -13,7 +13,7 @@ interface Props {
   readonly again: () => void;
 }
 
-export function Coming({ shape, again }: Props) {
+export function ComingShapes({ shape, again }: Props) {
   const w = useWords();
   const [round, setRound] = useState(0);
   const [late, setLate] = useState(false);
@@ -43,7 +43,7 @@ export function Coming({ shape, again }: Props) {
 }
 
 /** The server does not answer. */
-export function Silent({ again }: { readonly again: () => void }) {
+function Silent({ again }: { readonly again: () => void }) {
   const w = useWords();
   return (
     <div className="panel silent" role="alert">
