@@ -5,7 +5,7 @@ import { peopleWords } from '../../web/src/people/words.ts';
 import { House } from './house.ts';
 import { home, keyOf, neighbours } from './lounge.ts';
 import type { Neighbours } from './neighbours.ts';
-import { DEEP, expectNoProblems, type Person, person, test, words } from './people.ts';
+import { DEEP, expectNoProblems, makeTable, type Person, person, test, words } from './people.ts';
 import { serious } from './serious.ts';
 
 const w = words.en;
@@ -141,7 +141,13 @@ test(`${OPEN} open tables: the newest are shown, all are counted, a search finds
 test('home with games: what waits comes first and P leads there; without a network all is as it was last', async ({ browser }) => {
   const ada = await home(browser, house, people, 'Ada', { serviceWorkers: 'allow', prefs: { board: 'drawn', speed: 'instant' } });
   const { page, context } = ada;
+  // A game against bots on this device has its picture too, from one's own seat.
+  await page.goto('/new/rarities?with=solo');
+  await makeTable(page, 'solo', { seats: 3 });
+  await expect(page.locator('.table.is-drawn')).toBeVisible();
   await page.goto('/');
+  const local = page.locator('.my-table', { hasText: w.home.local });
+  await expect(local.locator('.glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.urgent .glimpse .kit-board')).toBeVisible();
   expect(await inBothThemes(page, 'home with games')).toEqual([]);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -151,6 +157,8 @@ test('home with games: what waits comes first and P leads there; without a netwo
   await expect(card.locator('.chip')).toHaveText(new RegExp(`^${w.mine.asOf('')}\\d`));
   await expect(card.locator('.glimpse .kit-board')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
+  // What needs no server is still one press away.
+  await expect(local.getByRole('link', { name: w.mine.play })).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('.urgent')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('p');

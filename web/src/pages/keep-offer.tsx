@@ -2,6 +2,7 @@
 import './home-games.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
+import { useKeepingWords } from '../paper/words.ts';
 import { KEEP_OFFERED } from '../state/offers.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -9,7 +10,8 @@ import { useFarWords, useWords } from '../words/index.ts';
 
 export default function KeepOffer() {
   const w = useWords();
-  const { keep: k } = useFarWords();
+  const k = useKeepingWords();
+  const { keep } = useFarWords();
   const [open, setOpen] = useState(false);
   const [attempt, problem] = useTry();
   useEffect(() => {
@@ -45,7 +47,7 @@ export default function KeepOffer() {
       </div>
       <div className="acts">
         <button type="button" className="btn" onClick={() => attempt(make())}>
-          {k.make}
+          {keep.make}
         </button>
         <button type="button" className="btn quiet" onClick={done}>
           {k.offerNo}

@@ -8,11 +8,12 @@ import { Labelled } from '../ui/forms.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { PAPER_WORDS, paperSecret, strangeWords, wordsTyped } from './paper.ts';
+import { useKeepingWords } from './words.ts';
 
 type Owner = Api['POST /api/enter/paper/look']['reply'];
 
 export default function EnterPaper({ onIn }: { readonly onIn: () => void }) {
-  const { keep: k } = useFarWords();
+  const k = useKeepingWords();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ readonly owner: Owner; readonly secret: string } | null>(null);
   const [nobody, setNobody] = useState(false);
@@ -40,8 +41,8 @@ export default function EnterPaper({ onIn }: { readonly onIn: () => void }) {
       }}
     >
       <Labelled
-        label={k.paperType}
-        help={strange.length > 0 ? k.paperStrange(strange[0]) : k.paperCount(Math.min(wordsTyped(typed).length, PAPER_WORDS), PAPER_WORDS)}
+        label={k.type}
+        help={strange.length > 0 ? k.strange(strange[0]) : k.count(Math.min(wordsTyped(typed).length, PAPER_WORDS), PAPER_WORDS)}
       >
         {(id, by) => (
           <textarea
@@ -59,11 +60,11 @@ export default function EnterPaper({ onIn }: { readonly onIn: () => void }) {
         )}
       </Labelled>
       <button type="submit" className="btn" disabled={secret === null}>
-        {k.paperEnter}
+        {k.enter}
       </button>
       {nobody && (
         <p className="note bad" role="alert">
-          {k.paperNobody}
+          {k.nobody}
         </p>
       )}
       {problem}

@@ -9,10 +9,12 @@ import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useLanguage, useWords } from '../words/index.ts';
 import { paperWords } from './paper.ts';
+import { useKeepingWords } from './words.ts';
 
 export default function KeepPaper() {
   const w = useWords();
-  const { keep: k, settings: s } = useFarWords();
+  const k = useKeepingWords();
+  const { settings: s } = useFarWords();
   /** Undefined: not known yet; null: there are none. */
   const [since, setSince] = useState<number | null | undefined>(undefined);
   const [secret, setSecret] = useState<string | null>(null);
@@ -41,14 +43,14 @@ export default function KeepPaper() {
   };
   return (
     <section className="panel block" aria-labelledby="paper">
-      <h2 id="paper">{k.paper}</h2>
-      <p className="help">{since === null || secret !== null ? k.paperHelp : k.paperSince(w.common.when(since))}</p>
+      <h2 id="paper">{k.title}</h2>
+      <p className="help">{since === null || secret !== null ? k.help : k.since(w.common.when(since))}</p>
       {secret !== null && <Sheet secret={secret} onDone={() => setSecret(null)} />}
       {secret === null && (
         <div className="acts">
           <button type="button" className="btn" onClick={() => (since === null ? make() : setSure(true))}>
             <Icon name="lock" />
-            {since === null ? k.paperShow : k.paperAgain}
+            {since === null ? k.show : k.again}
           </button>
           {since !== null && (
             <button type="button" className="btn quiet" onClick={() => attempt(end())}>
@@ -59,8 +61,8 @@ export default function KeepPaper() {
       )}
       {problem}
       {sure && (
-        <Confirm title={k.paperAgain} yes={k.paperAgain} onYes={make} onClose={() => setSure(false)}>
-          {k.paperSure}
+        <Confirm title={k.again} yes={k.again} onYes={make} onClose={() => setSure(false)}>
+          {k.sure}
         </Confirm>
       )}
     </section>
@@ -69,7 +71,7 @@ export default function KeepPaper() {
 
 function Sheet({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   const w = useWords();
-  const { keep: k } = useFarWords();
+  const k = useKeepingWords();
   const words = paperWords(secret, useLanguage());
   return (
     <div className="rows">
@@ -79,10 +81,10 @@ function Sheet({ secret, onDone }: { readonly secret: string; readonly onDone: (
           <li key={i}>{word}</li>
         ))}
       </ol>
-      <p>{k.paperWrite}</p>
+      <p>{k.write}</p>
       <div className="acts">
         <button type="button" className="btn primary" onClick={onDone}>
-          {k.paperDone}
+          {k.done}
         </button>
         <button type="button" className="btn" onClick={() => void copyText(words.join(' ')).then((ok) => ok && toast(w.common.copied))}>
           <Icon name="copy" />
