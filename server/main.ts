@@ -14,6 +14,7 @@ import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
 import { Matches, type Thinkers } from './matches/matches.ts';
+import { ALONE } from './matches/ownership.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
@@ -91,7 +92,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const metrics = new Metrics();
   const now = instead.now ?? Date.now;
   const log = newLog(config.logLevel, instead.logTo, () => metrics.countError(now()));
-  const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
+  const context: ServerContext = { config, storage, log, metrics, now, owners: ALONE, after: instead.after ?? realAfter };
   const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
   const pool: Thinkers =
     instead.pool ??

@@ -13,7 +13,7 @@ import {
   type WaitingTable,
 } from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
-import { Connection, RateLimiter } from '../network/connection.ts';
+import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OUT } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
 import type { OpenKind, OpenTable, OpenTables } from './open-tables.ts';
@@ -28,8 +28,10 @@ export const HOST_AWAY_MS = 10 * 60_000;
 interface Page {
   readonly identity: string | null;
   readonly device: string | null;
-  readonly connection: Connection;
+  readonly line: ClientLine;
   readonly chatting: RateLimiter;
+  /** It looks at one table, and its lobby is elsewhere. */
+  readonly roomOnly: boolean;
   lobby: boolean;
   filter: LobbyFilter;
   table: string | null;
@@ -117,21 +119,26 @@ export class Lobbies {
   }
 
   attach(socket: WebSocket, caller: Caller | null, network: string): void {
-    const identity = caller?.identity ?? null;
-    const connection = new Connection(
+    const connection: Connection = new Connection(
       socket,
       this.#tables.context,
       'lobby',
-      (message) => this.#hear(page, message),
-      () => this.#gone(page),
+      (message) => session.hear(message),
+      () => session.gone(),
       { raw: null, network },
     );
-    const chatting = new RateLimiter(CHATS, this.#tables.context.now());
+    const session = this.enter(connection, caller);
+  }
+
+  /** A page of somebody, whichever way it is reached. `roomOnly`: it looks at a table and does not count as a page. */
+  enter(line: ClientLine, caller: Caller | null, roomOnly = false): ClientSession {
+    const identity = caller?.identity ?? null;
     const page: Page = {
       identity,
       device: caller?.device ?? null,
-      connection,
-      chatting,
+      line,
+      chatting: new RateLimiter(CHATS, this.#tables.context.now()),
+      roomOnly,
       lobby: false,
       filter: {},
       table: null,
@@ -139,11 +146,13 @@ export class Lobbies {
       waits: false,
       waitsDirty: false,
     };
+    const session = { hear: (message: unknown) => this.#hear(page, message), gone: () => this.#gone(page) };
     this.#pages.add(page);
-    if (identity === null) return;
+    if (identity === null || roomOnly) return session;
     const back = !this.#byIdentity.has(identity) && !this.#left.delete(identity);
     addToSet(this.#byIdentity, identity, page);
     if (back && this.#open.hosts(identity)) this.#listAgain();
+    return session;
   }
 
   /** Everybody who looks at the lobby gets it anew. */
@@ -154,7 +163,7 @@ export class Lobbies {
 
   #hear(page: Page, message: unknown): void {
     const read = lobbySaid.safeParse(message);
-    if (!read.success) return void page.connection.trouble('malformed');
+    if (!read.success) return void page.line.trouble('malformed');
     if (read.data.t === 'chat' || read.data.t === 'phrase') {
       const message = read.data;
       return void this.#say(page, message).catch((error) => {
@@ -194,7 +203,7 @@ export class Lobbies {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void => send(page, { t: 'refused', id, why });
     if (!page.chatting.take(now())) return refuse('too-fast');
     const content = contentOf(message);
-    if (content === null) return page.connection.trouble('malformed');
+    if (content === null) return page.line.trouble('malformed');
     const doc = await this.#tables.docs.get(table);
     // One answer for a table that does not exist and one where you may not write.
     if (doc === null || identity === null || !this.#tables.access.maySee(doc, identity)) return refuse('no-seat');
@@ -218,7 +227,7 @@ export class Lobbies {
 
   #gone(page: Page): void {
     this.#pages.delete(page);
-    if (page.identity !== null) this.#leftBy(page.identity, page);
+    if (page.identity !== null && !page.roomOnly) this.#leftBy(page.identity, page);
     this.#dropTable(page);
   }
 
@@ -259,7 +268,7 @@ export class Lobbies {
 
   /** To every page. */
   announce(announcement: Announcement | null): void {
-    for (const page of this.#pages) send(page, { t: 'announcement', announcement });
+    for (const page of this.#pages) if (!page.roomOnly) send(page, { t: 'announcement', announcement });
   }
 
   /** People who have a page open. */
@@ -325,12 +334,12 @@ export class Lobbies {
 
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const page of this.#pages) if (page.device === device) page.connection.close(4001, 'signed out');
+    for (const page of this.#pages) if (page.device === device) page.line.close(SIGNED_OUT, 'signed out');
   }
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) page.connection.close(1001, 'the server goes down');
+    for (const page of this.#pages) page.line.close(1001, 'the server goes down');
   }
 }
 
@@ -341,7 +350,7 @@ const mostUrgent = (a: TableSummary, b: TableSummary): number =>
 /** Its match has not begun. */
 const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';
 
-const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
+const send = (page: Page, message: LobbyHeard): void => page.line.send(message);
 
 export function addToSet<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key);
