@@ -33,6 +33,7 @@ import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
+import { OperatorError } from './operations/operator-error.ts';
 import packageJson from './package.json' with { type: 'json' };
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
@@ -70,6 +71,8 @@ export interface Overrides {
   readonly resolve?: typeof resolveName;
   readonly post?: typeof post;
   readonly logTo?: { write(line: string): void };
+  /** Runs one of several servers, for its drill: not everything of it is safe yet. */
+  readonly cluster?: true;
 }
 
 const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({ dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) });
@@ -77,7 +80,7 @@ const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({
 /** The storage of this installation, for this process alone. */
 async function openInstallation(config: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
   const installation = installationOf(config);
-  const lock = await lockInstallation(installation);
+  const lock = await lockInstallation(installation, config.cluster !== null);
   try {
     return { storage: await openStorage(installation), lock };
   } catch (error) {
@@ -86,14 +89,28 @@ async function openInstallation(config: ServerConfig): Promise<{ storage: Storag
   }
 }
 
+/** The version of the rules of each game that this program has. */
+async function rulesVersions(source: GameSource): Promise<Record<string, string>> {
+  const versions = await Promise.all(source.gameIds.map(async (id) => [id, (await source.loadGame(id)).game.rules.version] as const));
+  return Object.fromEntries(versions);
+}
+
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
+  if (config.cluster !== null && instead.cluster !== true) throw new OperatorError((s) => s.notYet);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
-  const now = instead.now ?? Date.now;
+  let now = instead.now ?? Date.now;
   const log = newLog(config.logLevel, instead.logTo, () => metrics.countError(now()));
-  const context: ServerContext = { config, storage, log, metrics, now, owners: ALONE, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
+  const source = instead.games ?? registeredGames;
+  // Loaded only where there are several servers.
+  const cluster =
+    config.cluster === null
+      ? null
+      : await (await import('./cluster/cluster.ts')).Cluster.join(config, storage, log, metrics, await rulesVersions(source));
+  if (cluster !== null) now = cluster.now;
+  const context: ServerContext = { config, storage, log, metrics, now, owners: cluster?.owned ?? ALONE, after: instead.after ?? realAfter };
+  const games = new GameCatalogue(source, config.limits.checks, now);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -191,24 +208,29 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     dropDevice: (device) => {
       sockets.dropDevice(device);
       lobbies.dropDevice(device);
+      cluster?.dropDevice(device);
     },
   });
+  cluster?.open({ context, tables, matches, chats, lobbies, sockets }, handlers);
   const app = await buildApp(context, {
     identities,
     hostKey,
     handlers,
+    dispatch: cluster === null ? null : (call, here) => cluster.call(call, here),
     version,
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
-      return !matches.closed;
+      return !matches.closed && cluster?.isReady !== false;
     },
-    match: (socket, caller, line) => sockets.attach(socket, caller, line),
-    lobby: (socket, caller, { network }) => lobbies.attach(socket, caller, network),
+    match: (socket, caller, line) => (cluster === null ? sockets.attach(socket, caller, line) : cluster.attachMatch(socket, caller, line)),
+    lobby: (socket, caller, { network }) =>
+      cluster === null ? lobbies.attach(socket, caller, network) : cluster.attachLobby(socket, caller, network),
   });
 
   return {
     context,
+    cluster,
     lock,
     games,
     identities,
@@ -263,6 +285,7 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
 async function shut(parts: Parts): Promise<void> {
   const { context } = parts;
   context.log.info('closing');
+  await parts.cluster?.drain();
   parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
@@ -275,6 +298,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.games.close();
   await parts.uptime.close();
   context.metrics.close();
+  await parts.cluster?.leave();
   await context.storage.close();
   await parts.lock?.release();
   context.log.info('closed');

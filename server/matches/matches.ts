@@ -84,6 +84,11 @@ export class Matches {
     return this.#ready.get(id) ?? null;
   }
 
+  /** Whether a match is in memory, on its way there or on its way out. */
+  isBusy(id: string): boolean {
+    return this.#live.has(id) || this.#leaving.has(id);
+  }
+
   all(): [string, LiveMatch][] {
     return [...this.#ready];
   }
@@ -284,6 +289,39 @@ export class Matches {
       .finally(() => this.#leaving.delete(id));
     this.#leaving.set(id, leaving);
     return leaving;
+  }
+
+  /** Unloads a match for another server: what was said is written, `give` hands it over, and then its screens open it there. */
+  async handOver(id: string, give: () => Promise<void>): Promise<void> {
+    await this.#live.get(id)?.catch(() => undefined);
+    const promise = this.#live.get(id);
+    const live = this.#ready.get(id);
+    if (promise === undefined || live === undefined) return give();
+    this.#forget(id, promise);
+    const leaving = (async () => {
+      await live.drive.stop();
+      const { host } = live.drive;
+      if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
+      await give();
+    })().finally(() => {
+      this.#leaving.delete(id);
+      live.dismiss('gone');
+    });
+    this.#leaving.set(
+      id,
+      leaving.catch(() => undefined),
+    );
+    await leaving;
+  }
+
+  /** All matches may be another server's by now: nothing more is written, and screens look for them anew. */
+  dropAll(): void {
+    for (const [id, live] of this.all()) {
+      const promise = this.#live.get(id);
+      if (promise !== undefined) this.#forget(id, promise);
+      live.dismiss('gone');
+      void live.drive.stop();
+    }
   }
 
   // ---- What seating asks ----------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ export type MatchDeed =
   | { readonly do: 'stand-in'; readonly chair: number; readonly by: readonly string[] };
 
 export interface Ownership {
+  /** Whether there may be other servers. */
+  readonly several: boolean;
   /** Makes a table this server's, or throws `Elsewhere`. */
   hold(table: string): Promise<Held>;
   isMine(table: string): boolean;
@@ -32,6 +34,8 @@ export interface Ownership {
   tidy(isNeeded: (table: string) => boolean): Promise<void>;
   /** Of tables whose time has come: those that this server should take care of. */
   share(tables: readonly string[], dueSince: number): Promise<readonly string[]>;
+  /** Tables whose owner ended without a word. */
+  orphans(): Promise<string[]>;
   /** Runs what one server at a time does. */
   alone(job: string, run: () => Promise<void>): Promise<void>;
 }
@@ -47,11 +51,13 @@ const HELD: Held = { epoch: undefined, aliveUntil: null };
 
 /** One server for everything. */
 export const ALONE: Ownership = {
+  several: false,
   hold: async () => HELD,
   isMine: () => true,
   lost: () => {},
   ask: () => Promise.reject(new Elsewhere()),
   tidy: async () => {},
   share: async (tables) => tables,
+  orphans: async () => [],
   alone: (_, run) => run(),
 };

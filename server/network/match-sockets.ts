@@ -7,6 +7,7 @@ import type { Caller } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-match.ts';
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
+import { Elsewhere } from '../matches/ownership.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
 import { chairOfIdentity } from '../tables/table-doc.ts';
@@ -122,7 +123,10 @@ class Place implements MatchViewer, ClientSession {
     const mine = (this.#opening ?? Promise.resolve())
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
-        if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
+        const { log, owners } = this.#tables.context;
+        if (!(error instanceof ApiError)) log.error(traceOf(error), 'a match could not be opened');
+        // Its edge looks for it again.
+        if (error instanceof Elsewhere || (owners.several && !(error instanceof ApiError))) return this.left('gone');
         this.line.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies HostMessage);
       })
       .finally(() => {

@@ -332,6 +332,11 @@ export class Lobbies {
     }
   }
 
+  /** A table is another server's now: who looks at it opens it there. */
+  sendOn(table: string): void {
+    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.roomOnly) page.line.send({ t: 'error', why: 'gone' });
+  }
+
   /** A device was signed out. */
   dropDevice(device: string): void {
     for (const page of this.#pages) if (page.device === device) page.line.close(SIGNED_OUT, 'signed out');

@@ -1,0 +1,41 @@
+/** One drill from beginning to end: faults one after the other, then everything is checked. */
+import { assembleStored } from './stored.ts';
+import { check } from './checker.ts';
+import { Drill, type DrillTerms, type Fault, FAULTS } from './drill.ts';
+
+/** A table that makes no move for so long hangs. */
+const STUCK_MS = 5000;
+
+export interface Drilled {
+  readonly findings: string[];
+  readonly acknowledged: number;
+  readonly lines: number;
+  readonly frames: number;
+  readonly waits: { fault: string; ms: number }[];
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export async function drill(terms: DrillTerms & { readonly faults: number; readonly only?: string }): Promise<Drilled> {
+  const it = new Drill(terms);
+  try {
+    await it.start();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const stuck: string[] = [];
+    for (let i = 0; i < terms.faults; i++) {
+      const fault = (terms.only ?? FAULTS[(i < FAULTS.length ? i : it.chance.int(FAULTS.length)) % FAULTS.length]) as Fault;
+      await it.fault(fault);
+      for (const table of await it.stuck(STUCK_MS)) stuck.push(`${table} stands still after '${fault}'`);
+      if (stuck.length > 0) break;
+    }
+    for (const player of it.players) player.end();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const { storage, tables, close } = await assembleStored(terms.databaseUrl);
+    const checked = await check(storage, tables, it.players).finally(close);
+    const waits = it.players.flatMap((p) => p.waits).sort((a, b) => a - b);
+    const at = (q: number): number => Math.round(waits[Math.floor(waits.length * q)] ?? 0);
+    return { ...checked, findings: [...stuck, ...checked.findings], waits: it.waits.map((w) => ({ ...w, ms: Math.round(w.ms) })), p50: at(0.5), p99: at(0.99) };
+  } finally {
+    await it.stop();
+  }
+}

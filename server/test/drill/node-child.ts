@@ -1,0 +1,16 @@
+/**
+ * One of several servers, as a process of its own. DRILL_SKEW_MS sets its machine's clock wrong. DRILL_BROKEN makes it a build
+ * that the drill must catch.
+ */
+import { readConfig, startServer } from '../../index.ts';
+import { breakIt } from './broken-builds.ts';
+
+const skew = Number(process.env.DRILL_SKEW_MS ?? 0);
+if (skew !== 0) {
+  const real = Date.now;
+  Date.now = () => real() + skew;
+}
+await breakIt(process.env.DRILL_BROKEN);
+const server = await startServer(readConfig(process.env), { cluster: true });
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.stdout.write(`${server.url}\n`);
