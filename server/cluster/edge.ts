@@ -35,7 +35,8 @@ interface OwnerLink {
   /** How many were said. */
   said: number;
   heardAt: number;
-  readonly screens: Map<string, EdgeScreen>;
+  /** With the opening that is theirs on this link. */
+  readonly screens: Map<string, { readonly screen: EdgeScreen; readonly opening: number }>;
 }
 
 export class Edge {
@@ -131,7 +132,7 @@ export class Edge {
     }
     if (where === 'here') return this.#local(screen, opening, table, have, caller);
     const link = this.#linkTo(where);
-    link.screens.set(screen.name, screen);
+    link.screens.set(screen.name, { screen, opening });
     let reply: { ok?: unknown; unknown?: unknown };
     try {
       reply = await this.#bus.ask(where, { k: 'open', l: link.id, s: screen.name, o: opening, kind, table, have, caller }, OPEN_MS);
@@ -147,9 +148,10 @@ export class Edge {
         if (this.#links.get(where) === link) tell({ k: 'say', m });
       },
       leave: () => {
-        if (link.screens.get(screen.name) !== screen || this.#links.get(where) !== link) return;
+        // A later opening of the same screen stays.
+        if (link.screens.get(screen.name)?.opening !== opening || this.#links.get(where) !== link) return;
         link.screens.delete(screen.name);
-        tell({ k: 'gone' });
+        tell({ k: 'gone', o: opening });
       },
     };
   }
@@ -191,7 +193,7 @@ export class Edge {
       at += length;
       for (let i = 0; i < to.length; i += 2) {
         try {
-          link.screens.get(to[i] as string)?.hear(to[i + 1] as number, text);
+          link.screens.get(to[i] as string)?.screen.hear(to[i + 1] as number, text);
         } catch (error) {
           this.#parts.context.log.error(traceOf(error), 'what an owner said could not be passed on');
         }
@@ -223,7 +225,7 @@ export class Edge {
     if (this.#links.get(link.owner) !== link) return;
     this.#parts.metrics.gap();
     this.#links.delete(link.owner);
-    for (const screen of link.screens.values()) screen.reopen();
+    for (const { screen } of link.screens.values()) screen.reopen();
   }
 
   /** The connection to NATS was lost, so anything may be. */

@@ -157,6 +157,7 @@ export class Links {
     }
     const found = link.sessions.get(s);
     if (message.k === 'gone') {
+      if (found?.opening !== message.o) return;
       link.sessions.delete(s);
       found?.session.gone();
     } else if (message.k === 'say') {

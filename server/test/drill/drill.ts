@@ -157,9 +157,30 @@ export class Drill {
     return [...new Set(this.players.map((p) => p.table))];
   }
 
-  async fault(fault: Fault): Promise<void> {
+  /** Tables that a server owns. */
+  async #owned(node: DrillNode): Promise<number> {
+    const text = await fetch(`${node.url}/metrics`, { signal: AbortSignal.timeout(2000) }).then((r) => r.text());
+    return Number(/^starboard_owned_tables (\d+)/m.exec(text)?.[1] ?? 0);
+  }
+
+  /** For every match that ended, a new one: there is always something to lose. */
+  async renew(): Promise<void> {
+    const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table)).size;
+    for (let t = going; t < this.#terms.tables; t++) await this.#table();
+  }
+
+  /** One that people come to, and that owns tables. */
+  async #victim(): Promise<DrillNode> {
     const open = this.nodes.filter((n) => n.open);
-    const node = open[this.chance.int(open.length)];
+    const owned = await Promise.all(open.map((n) => this.#owned(n).catch(() => 0)));
+    const owners = open.filter((_, i) => owned[i] > 0);
+    const chosen = owners.length > 0 ? owners : open;
+    return chosen[this.chance.int(chosen.length)];
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    await this.renew();
+    const node = await this.#victim();
     const before = this.players.map((p) => p.waits.length);
     this.#say(`${fault} (${fault === 'nats cut for all' || fault === 'nats killed' ? 'all' : `node ${node.i}`})`);
     await this.#cause(fault, node);

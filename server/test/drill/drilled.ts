@@ -25,8 +25,15 @@ export async function drill(terms: DrillTerms & { readonly faults: number; reado
     for (let i = 0; i < terms.faults; i++) {
       const fault = (terms.only ?? FAULTS[(i < FAULTS.length ? i : it.chance.int(FAULTS.length)) % FAULTS.length]) as Fault;
       await it.fault(fault);
-      for (const table of await it.stuck(STUCK_MS)) stuck.push(`${table} stands still after '${fault}'`);
-      if (stuck.length > 0) break;
+      for (const table of await it.stuck(STUCK_MS)) stuck.push(`${table} stands still after '${fault}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
+      if (stuck.length > 0) {
+        for (const { child, url, i: number } of it.nodes) {
+          terms.say?.(`node ${number} at ${url}`);
+          child.kill('SIGUSR2');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        break;
+      }
     }
     for (const player of it.players) player.end();
     await new Promise((resolve) => setTimeout(resolve, 600));

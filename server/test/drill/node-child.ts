@@ -14,3 +14,9 @@ await breakIt(process.env.DRILL_BROKEN);
 const server = await startServer(readConfig(process.env), { cluster: true });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);
+// For whoever looks for the reason of a fault.
+process.on('SIGUSR2', () => {
+  const { matches, cluster } = server.parts;
+  const live = matches.all().map(([id, m]) => `${id} epoch ${m.epoch} lines ${m.drive.host.length} screens ${m.screens} settled ${m.drive.settled}`);
+  process.stderr.write(`${process.env.STARBOARD_NODE}: owns ${cluster?.owned.tables.join(' ')}\n${live.join('\n')}\n`);
+});

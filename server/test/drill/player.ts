@@ -185,6 +185,24 @@ export class Player {
     return path;
   }
 
+  /** For whoever looks for the reason of a fault. */
+  get state(): string {
+    const flow = this.pub[FLOW] as { asked: number[]; done: number[] } | undefined;
+    return JSON.stringify({
+      seat: this.seat,
+      n: this.n,
+      question: this.own?.question,
+      asked: flow?.asked,
+      done: flow?.done,
+      pending: this.#pending?.message,
+      waiting: Math.round(this.waiting),
+      socket: this.#socket?.readyState,
+      at: this.#socket?.url,
+      heard: Math.round(performance.now() - this.#heardAt),
+      thinking: this.#thinking,
+    });
+  }
+
   /** How long its present answer has waited. */
   get waiting(): number {
     return this.#pending === null ? 0 : performance.now() - this.#pending.note.at;

@@ -10,7 +10,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '8' },
     faults: { type: 'string', default: '10' },
     seed: { type: 'string', default: 'drill' },
-    pace: { type: 'string', default: '60' },
+    pace: { type: 'string', default: '120' },
     port: { type: 'string', default: '47010' },
     broken: { type: 'string' },
     only: { type: 'string' },
