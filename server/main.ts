@@ -121,21 +121,22 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const ties = new Ties(storage, now);
   const tables = new Tables(context, games, identities, ties);
   const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
-  const uptime = new Uptime(storage, now);
+  const uptime = new Uptime(storage, now, cluster !== null);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
   const lobbies = new Lobbies(tables, chats, open);
 
-  const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
+  const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind, line: number | null = null): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
     if (identity === null) return;
-    void notices.call(table, doc, identity, kind).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
+    void notices.call(table, doc, identity, kind, line).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
     ended: async (table, doc, end) => void (await results.note(table, doc, end)),
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
+      cluster?.moved(table, doc);
       seating.giveBack(table, doc);
     },
   });
@@ -143,7 +144,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   tables.live = {
     asked: (table) => {
       const live = matches.peek(table);
-      return live === null ? null : { asked: live.asked, due: live.dueAt };
+      return live === null ? (cluster?.asked(table) ?? null) : { asked: live.asked, due: live.dueAt };
     },
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
@@ -171,7 +172,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
   const sockets = new MatchSockets(tables, matches, chats);
-  const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, starting);
 
   const reports = new PersonReports(storage, now);
   const hostKey = new HostKey(storage, now);
@@ -190,7 +191,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     mailLinks: new MailLinks(storage, now),
     works,
   };
-  const forget = forgetter(keepers);
+  const forgetHere = forgetter(keepers);
+  const forget = async (identity: string): Promise<void> => {
+    await forgetHere(identity);
+    cluster?.forgot(identity);
+  };
   const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
   const { version } = packageJson;
   const hosting = new Hosting({
@@ -199,6 +204,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,
   });
+  const dropDevice = (device: string): void => {
+    sockets.dropDevice(device);
+    lobbies.dropDevice(device);
+  };
   const handlers = makeHandlers({
     ...keepers,
     ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
@@ -206,12 +215,14 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     profiles: new Profiles(tables, results, ties),
     records: new Records(tables),
     dropDevice: (device) => {
-      sockets.dropDevice(device);
-      lobbies.dropDevice(device);
+      dropDevice(device);
       cluster?.dropDevice(device);
     },
   });
-  cluster?.open({ context, tables, matches, chats, lobbies, sockets }, handlers);
+  cluster?.open({ context, tables, matches, chats, lobbies, sockets, starting }, handlers, {
+    ...{ open, ties, identities, announcements, hostKey, works, dropDevice },
+    passkeys: keepers.passkeys,
+  });
   const app = await buildApp(context, {
     identities,
     hostKey,
@@ -265,7 +276,8 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     await parts.announcements.open();
     newKey = await parts.hostKey.open();
     await parts.uptime.open();
-    await parts.starting.resume();
+    // Among several servers, the owner of a table goes on with its start.
+    if (parts.cluster === null) await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
     parts.housekeeping.open();
@@ -286,7 +298,8 @@ async function shut(parts: Parts): Promise<void> {
   const { context } = parts;
   context.log.info('closing');
   await parts.cluster?.drain();
-  parts.sockets.close();
+  // Screens at other servers stay there.
+  if (parts.cluster === null) parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
   parts.notices.close();

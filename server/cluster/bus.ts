@@ -104,14 +104,15 @@ export class Bus {
     if (!this.#nats.isClosed()) this.#nats.publish(`${this.#prefix}.${topic}`, this.#written(message, ''));
   }
 
-  /** What other servers shout. */
-  on(topic: string, hear: (message: BusMessage) => void): void {
-    this.#nats.subscribe(`${this.#prefix}.${topic}`, {
+  /** What other servers shout. The returned function ends it. */
+  on(topic: string, hear: (message: BusMessage) => void): () => void {
+    const subscription = this.#nats.subscribe(`${this.#prefix}.${topic}`, {
       callback: (error, message) => {
         const read = error === null ? readMessage(message) : null;
         if (read !== null && read.message.from !== this.#me) hear(read.message);
       },
     });
+    return () => subscription.unsubscribe();
   }
 
   async close(): Promise<void> {

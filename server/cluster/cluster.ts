@@ -10,6 +10,7 @@ import type { SocketLine } from '../network/connection.ts';
 import type { ServerConfig } from '../operations/config.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
 import { Bus, type BusMessage, type Reply } from './bus.ts';
 import { SharedClock } from './clock.ts';
 import { ClusterMetrics } from './cluster-metrics.ts';
@@ -17,6 +18,7 @@ import { Edge } from './edge.ts';
 import { HandOver } from './hand-over.ts';
 import { checkStandby, Lease } from './lease.ts';
 import { Links, type OpenRequest } from './links.ts';
+import { News, type SharedParts } from './news.ts';
 import { OwnedTables } from './owned-tables.ts';
 import type { ClusterParts } from './parts.ts';
 import { TableCalls } from './table-calls.ts';
@@ -32,6 +34,7 @@ interface Rooms {
   readonly edge: Edge;
   readonly handOver: HandOver;
   readonly calls: TableCalls;
+  readonly news: News;
 }
 
 export class Cluster {
@@ -98,7 +101,7 @@ export class Cluster {
   }
 
   /** The server is assembled: from now on tables can be owned, and screens come in. */
-  open(running: RunningParts, handlers: Handlers): void {
+  open(running: RunningParts, handlers: Handlers, shared: SharedParts): void {
     const parts: ClusterParts = { ...running, owned: this.owned, metrics: this.#metrics };
     const rooms: Rooms = {
       parts,
@@ -106,6 +109,7 @@ export class Cluster {
       edge: new Edge(this.bus, parts),
       handOver: new HandOver(this.bus, this.#lease, parts),
       calls: new TableCalls(this.bus, parts),
+      news: new News(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
     };
     this.#rooms = rooms;
     rooms.calls.handlers = handlers;
@@ -121,6 +125,7 @@ export class Cluster {
       this.#listen(rooms);
       rooms.edge.reopenAll();
     };
+    this.owned.onHeld = (table, doc) => void parts.starting.resumeAt(table, doc);
     this.#listen(rooms);
     void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
   }
@@ -168,8 +173,30 @@ export class Cluster {
     return this.#rooms === null ? here() : this.#rooms.calls.run(call, here);
   }
 
+  /** A device was signed out here: its sockets are closed everywhere. */
   dropDevice(device: string): void {
     this.#rooms?.edge.dropDevice(device);
+    this.#rooms?.news.dropDevice(device);
+  }
+
+  #drop(device: string, shared: SharedParts): void {
+    shared.dropDevice(device);
+    this.#rooms?.edge.dropDevice(device);
+  }
+
+  /** Somebody deleted their data here. */
+  forgot(identity: string): void {
+    this.#rooms?.news.forgot(identity);
+  }
+
+  /** Whose turn it is has changed. */
+  moved(table: string, doc: TableDoc): void {
+    this.#rooms?.news.moved(table, doc);
+  }
+
+  /** Whose turn it is at a table of another server, as far as it told. */
+  asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null {
+    return this.owned.isMine(table) ? null : (this.#rooms?.news.asked(table) ?? null);
   }
 
   /** Gives the tables to other servers, then sends the screens there. */
@@ -188,6 +215,7 @@ export class Cluster {
     this.#rooms?.links.close();
     this.#rooms?.edge.close();
     this.#rooms?.handOver.close();
+    this.#rooms?.news.close();
     const { id } = this.#lease;
     await this.#lease.close();
     if (id !== 0)

@@ -55,7 +55,7 @@ export class HandOver {
   }
 
   async give(table: string): Promise<void> {
-    const { owned, matches, chats, lobbies, metrics } = this.#parts;
+    const { owned, matches, chats, lobbies, starting, metrics } = this.#parts;
     const began = performance.now();
     const to = await owned.other(table);
     if (to === null) {
@@ -64,6 +64,7 @@ export class HandOver {
       await owned.give(table, null);
       return;
     }
+    starting.leave(table);
     await matches.handOver(table, async () => {
       await chats.close(table);
       if (await owned.give(table, to)) await this.#bus.ask(to, { k: 'adopt', table }, ADOPT_MS).catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { MatchSockets } from '../network/match-sockets.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
+import type { Starting } from '../tables/starting.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ClusterMetrics } from './cluster-metrics.ts';
 import type { OwnedTables } from './owned-tables.ts';
@@ -17,4 +18,5 @@ export interface ClusterParts {
   readonly chats: ChatRooms;
   readonly lobbies: Lobbies;
   readonly sockets: MatchSockets;
+  readonly starting: Starting;
 }

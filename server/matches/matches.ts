@@ -26,7 +26,7 @@ export type Thinkers = Pick<BotPool, 'think' | 'close'> & Partial<Pick<BotPool, 
 
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
-  call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over'): void;
+  call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over', line: number): void;
   /** It came to its end, and its table says so. */
   ended(table: string, doc: TableDoc, end: MatchEnd): Promise<void>;
   /** Whom it waits for has changed, or who is there. */
@@ -190,7 +190,7 @@ export class Matches {
             signal,
           );
         },
-        call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
+        call: (seat, kind, n) => this.#events.call(id, live.doc, seat, kind, n),
         timers: { now, after },
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {

@@ -41,7 +41,20 @@ interface Page {
   waitsDirty: boolean;
 }
 
+/** Pages at other servers. */
+export interface OtherPages {
+  isHere(identity: string): boolean;
+  /** How many people there are. */
+  count(): number;
+  call(identity: string, table: string, doc: Pick<TableDoc, 'name' | 'game'>, kind: CallKind): void;
+  renew(identity: string): void;
+  /** The first page of somebody was opened here, or the last one closed. */
+  person(identity: string, here: boolean): void;
+}
+const NO_OTHERS: OtherPages = { isHere: () => false, count: () => 0, call: () => {}, renew: () => {}, person: () => {} };
+
 export class Lobbies {
+  others: OtherPages = NO_OTHERS;
   readonly #tables: Tables;
   readonly #chats: ChatRooms;
   readonly #pages = new Set<Page>();
@@ -114,7 +127,7 @@ export class Lobbies {
   /** A live table whose host has gone is no longer offered to anybody; it comes back with its host. */
   #hostAway(doc: TableDoc): boolean {
     if (doc.owner === null) return true;
-    if (this.#byIdentity.has(doc.owner)) return false;
+    if (this.isHere(doc.owner)) return false;
     return this.#tables.context.now() - Math.max(this.#left.get(doc.owner) ?? this.#began, doc.createdAt) > HOST_AWAY_MS;
   }
 
@@ -149,14 +162,16 @@ export class Lobbies {
     const session = { hear: (message: unknown) => this.#hear(page, message), gone: () => this.#gone(page) };
     this.#pages.add(page);
     if (identity === null || roomOnly) return session;
-    const back = !this.#byIdentity.has(identity) && !this.#left.delete(identity);
+    const first = !this.#byIdentity.has(identity);
+    const back = first && !this.#left.delete(identity);
     addToSet(this.#byIdentity, identity, page);
-    if (back && this.#open.hosts(identity)) this.#listAgain();
+    if (first) this.others.person(identity, true);
+    if (back && this.#open.hosts(identity)) this.listAgain();
     return session;
   }
 
   /** Everybody who looks at the lobby gets it anew. */
-  #listAgain(): void {
+  listAgain(): void {
     for (const page of this.#pages) page.dirty = page.lobby;
     this.#later();
   }
@@ -235,9 +250,10 @@ export class Lobbies {
     const { now, after } = this.#tables.context;
     drop(this.#byIdentity, identity, page);
     if (this.#byIdentity.has(identity)) return;
+    this.others.person(identity, false);
     for (const [who, at] of this.#left) if (now() - at > HOST_AWAY_MS) this.#left.delete(who);
     this.#left.set(identity, now());
-    if (this.#open.hosts(identity)) after(HOST_AWAY_MS + FLUSH_MS, () => this.#listAgain());
+    if (this.#open.hosts(identity)) after(HOST_AWAY_MS + FLUSH_MS, () => this.listAgain());
   }
 
   /** This page no longer looks at its table; the others there are told. */
@@ -263,7 +279,23 @@ export class Lobbies {
 
   /** Whether somebody has any page open. */
   isHere(identity: string): boolean {
-    return this.#byIdentity.has(identity);
+    return this.#byIdentity.has(identity) || this.others.isHere(identity);
+  }
+
+  /** Everybody with a page at this server. */
+  everybody(): string[] {
+    return [...this.#byIdentity.keys()];
+  }
+
+  /** People came to another server, or left it: tables that they keep are offered or not. */
+  hostsMoved(people: readonly string[]): void {
+    const now = this.#tables.context.now();
+    let shown = false;
+    for (const identity of people) {
+      this.#left.set(identity, now);
+      shown ||= this.#open.hosts(identity);
+    }
+    if (shown) this.listAgain();
   }
 
   /** To every page. */
@@ -273,11 +305,17 @@ export class Lobbies {
 
   /** People who have a page open. */
   get people(): number {
-    return this.#byIdentity.size;
+    return this.#byIdentity.size + this.others.count();
   }
 
   /** Everything of somebody is looked at again: whom they shun has changed. */
   renew(identity: string): void {
+    this.renewHere(identity);
+    this.others.renew(identity);
+  }
+
+  /** The same, of the pages at this server. */
+  renewHere(identity: string): void {
     for (const page of this.#byIdentity.get(identity) ?? []) {
       page.dirty = page.lobby;
       if (page.table !== null) this.#changed.add(page.table);
@@ -293,9 +331,24 @@ export class Lobbies {
 
   /** Notifies every open page of somebody; false: there is none. */
   call(identity: string, table: string, doc: TableDoc, kind: CallKind): boolean {
+    this.others.call(identity, table, doc, kind);
+    return this.callHere(identity, table, doc, kind);
+  }
+
+  /** The same, to the pages at this server. */
+  callHere(identity: string, table: string, { name, game }: Pick<TableDoc, 'name' | 'game'>, kind: CallKind): boolean {
     const pages = this.#byIdentity.get(identity);
-    for (const page of pages ?? []) send(page, { t: 'call', table, name: doc.name, game: doc.game, kind });
+    for (const page of pages ?? []) send(page, { t: 'call', table, name, game, kind });
     return pages !== undefined;
+  }
+
+  /** Whose turn it is has changed at a table of somebody, at another server. */
+  touchPerson(identity: string): void {
+    for (const page of this.#byIdentity.get(identity) ?? []) {
+      page.dirty = page.lobby;
+      page.waitsDirty = page.waits;
+    }
+    this.#later();
   }
 
   #later(): void {
@@ -344,7 +397,7 @@ export class Lobbies {
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) page.line.close(1001, 'the server goes down');
+    for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
   }
 }
 

@@ -58,6 +58,8 @@ export class Works {
   readonly #now: () => number;
   /** What the shelf says about each listed work, and how many works there are in all. Read once. */
   #shelf: Promise<Shelf> | null = null;
+  /** What is on the shelf has changed. */
+  onShelf: () => void = () => {};
   /** A person who starts a work many times a day is counted once. */
   readonly #counted = { day: 0, keys: new Set<string>() };
 
@@ -120,6 +122,7 @@ export class Works {
     const shelf = await this.#read();
     shelf.listed.delete(id);
     shelf.all--;
+    this.onShelf();
   }
 
   async shelf({ game, kind, order = 'new', from = 0 }: ShelfFilter): Promise<{ open: boolean; works: WorkSummary[]; all: number }> {
@@ -160,6 +163,11 @@ export class Works {
     await this.#noted(id);
   }
 
+  /** Another server changed the shelf. */
+  reread(): void {
+    this.#shelf = null;
+  }
+
   #mayList(listed: boolean): void {
     if (listed && !this.#config.shelf) throw new ApiError('not-now', 'This server has no public shelf.');
   }
@@ -190,6 +198,7 @@ export class Works {
     if (doc === null) throw notFound();
     if (doc.listed) listed.set(id, summaryOf(id, doc));
     else listed.delete(id);
+    this.onShelf();
     return { ...summaryOf(id, doc), text: doc.text, mine: true };
   }
 }

@@ -1,5 +1,5 @@
 /** Compares what screens noted with the log. Every finding is a fault of the servers. */
-import { deedOf, Host, type HostMessage } from '@starboard/host';
+import { Host, type HostMessage } from '@starboard/host';
 import { type LogLine, MOST_LINES, type Storage } from '@starboard/host/storage';
 import type { Seat } from '@starboard/kernel';
 import { setupOf } from '../../matches/restoring.ts';
@@ -24,7 +24,7 @@ export async function check(storage: Storage, tables: Tables, players: readonly 
     const find = (what: string): void => void findings.push(`${table}: ${what}`);
     const lines = await storage.lines(table, 0, MOST_LINES);
     lineCount += lines.length;
-    lines.forEach((line, i) => line.n !== i && find(`line ${line.n} at ${i}`));
+    for (const [i, line] of lines.entries()) if (line.n !== i) find(`line ${line.n} at ${i}`);
     const lineOfId = new Map<string, number>();
     for (const line of lines) {
       for (const id of line.ids) {
@@ -101,5 +101,3 @@ const sorted = (v: unknown): string =>
     x !== null && typeof x === 'object' && !Array.isArray(x) ? Object.fromEntries(Object.entries(x).sort(([a], [b]) => (a < b ? -1 : 1))) : x,
   );
 const same = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
-
-export const isAnswer = (line: LogLine): boolean => deedOf(line).k === 'act';

@@ -7,9 +7,9 @@ import { FastChance, type Game, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { Person, running } from '../house.ts';
 import { FAST } from '../toys.ts';
+import { FaultyLine } from './faulty-line.ts';
 import type { TestNats } from './nats.ts';
 import { Player } from './player.ts';
-import { Proxy } from './proxy.ts';
 
 const HOUR_MS = 3_600_000;
 const GAME = 'rarities';
@@ -28,8 +28,8 @@ export interface DrillTerms {
 
 interface DrillNode {
   readonly i: number;
-  readonly nats: Proxy;
-  readonly pg: Proxy;
+  readonly nats: FaultyLine;
+  readonly pg: FaultyLine;
   url: string;
   child: ChildProcess;
   /** People come to it. */
@@ -79,8 +79,8 @@ export class Drill {
     const socket = join(url.searchParams.get('host')!, `.s.PGSQL.${url.searchParams.get('port')}`);
     const database = url.pathname.slice(1);
     for (let i = 0; i < this.#terms.nodes; i++) {
-      const nats = await Proxy.open({ port: this.#terms.nats.port, host: '127.0.0.1' });
-      const pg = await Proxy.open({ path: socket });
+      const nats = await FaultyLine.open({ port: this.#terms.nats.port, host: '127.0.0.1' });
+      const pg = await FaultyLine.open({ path: socket });
       const node: DrillNode = { i, nats, pg, url: '', child: null as never, open: false };
       this.nodes.push(node);
       await this.#serve(node, database);
@@ -189,6 +189,17 @@ export class Drill {
     const ms = Math.max(0, ...this.players.map((p, i) => Math.max(p.waiting, ...p.waits.slice(before[i]))));
     this.waits.push({ fault, ms });
     this.#say(`  longest wait ${Math.round(ms)} ms`);
+  }
+
+  /** Two faults at two servers at the same time. */
+  async pair(): Promise<void> {
+    await this.renew();
+    const [first, second] = [await this.#victim(), this.nodes[this.chance.int(this.nodes.length)]];
+    const [a, b] = [FAULTS[this.chance.int(FAULTS.length)], FAULTS[this.chance.int(FAULTS.length)]];
+    this.#say(`${a} (node ${first.i}) and ${b} (node ${second.i})`);
+    if (first === second || !second.open || (a === 'nats killed' && b === 'nats killed')) await this.#cause(a, first);
+    else await Promise.all([this.#cause(a, first), this.#cause(b, second)]);
+    await sleep(2000);
   }
 
   async #cause(fault: Fault, node: DrillNode): Promise<void> {

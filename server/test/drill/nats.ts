@@ -1,7 +1,7 @@
 /** A NATS server for tests: a throw-away process of the system's package, which root on Debian installs if need be. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 
 export interface TestNats {
   readonly port: number;
@@ -34,6 +34,15 @@ const isUp = (port: number): Promise<boolean> =>
       resolve(true);
     });
     socket.once('error', () => resolve(false));
+  });
+
+/** A port that nobody uses at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 
 /** Null after a loud line that says why. */

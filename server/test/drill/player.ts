@@ -125,7 +125,8 @@ export class Player {
 
   #frame(message: Extract<HostMessage, { t: 'frame' }>, text: string): void {
     const before = this.frames.get(message.n);
-    if (before !== undefined && before !== text) this.faults.push(`frame ${message.n} with two texts\n${before.slice(0, 300)}\n${text.slice(0, 300)}`);
+    if (before !== undefined && before !== text)
+      this.faults.push(`frame ${message.n} with two texts\n${before.slice(0, 300)}\n${text.slice(0, 300)}`);
     this.frames.set(message.n, text);
     if (this.n !== null && message.n !== this.n + 1) this.faults.push(`frame ${message.n} after ${this.n}`);
     this.n = message.n;

@@ -1,7 +1,7 @@
 /** A TCP proxy whose line can be cut, hung or slowed: the network between a server and what it depends on. */
 import { createConnection, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 
-export class Proxy {
+export class FaultyLine {
   readonly port: number;
   readonly #server: Server;
   readonly #pairs = new Set<[Socket, Socket]>();
@@ -14,7 +14,7 @@ export class Proxy {
     this.port = port;
   }
 
-  static open(to: NetConnectOpts): Promise<Proxy> {
+  static open(to: NetConnectOpts): Promise<FaultyLine> {
     return new Promise((resolve) => {
       const server = createServer((client) => {
         if (proxy.#cut) return void client.destroy();
@@ -36,7 +36,7 @@ export class Proxy {
         proxy.#apply();
       });
       server.listen(0, '127.0.0.1', () => resolve(proxy));
-      const proxy: Proxy = new Proxy(server, 0);
+      const proxy: FaultyLine = new FaultyLine(server, 0);
       server.on('listening', () => Object.assign(proxy, { port: (server.address() as { port: number }).port }));
     });
   }
