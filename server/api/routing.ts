@@ -26,7 +26,8 @@ export type Handlers = { readonly [K in RouteKey]: (call: Call<K>) => Promise<Ap
 /** A request about one table, as another server gets it. */
 export interface TableCall {
   readonly key: RouteKey;
-  readonly table: string;
+  /** Null: not one table; all requests of this kind run at one server. */
+  readonly table: string | null;
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller | null;
   readonly body: unknown;
@@ -39,7 +40,9 @@ export type TableDispatch = (call: TableCall, here: () => Promise<unknown>) => P
 
 /** These read what is stored, and nothing that only the owner of a table knows. */
 const STORED: readonly RouteKey[] = ['GET /api/tables/:table/record', 'GET /api/tables/:table/stream', 'GET /api/tables/:table/since'];
-const isAboutTable = (key: RouteKey): boolean => key.includes('/tables/:table') && !STORED.includes(key);
+/** People who search at once meet: they search at the same server. */
+const AT_ONE: readonly RouteKey[] = ['POST /api/tables/find'];
+const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.includes('/tables/:table') && !STORED.includes(key));
 
 /** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
 const RARE: readonly RouteKey[] = [
@@ -98,7 +101,8 @@ const dispatched =
     const names = Object.keys(request.params as Record<string, string>);
     const params = Object.fromEntries(names.map((name) => [name, call.param(name)]));
     const agent = request.headers['user-agent'] ?? '';
-    return dispatch({ key, table: call.param('table'), params, caller, body, query, ip: request.ip, agent }, () => handler(call));
+    const table = AT_ONE.includes(key) ? null : call.param('table');
+    return dispatch({ key, table, params, caller, body, query, ip: request.ip, agent }, () => handler(call));
   };
 
 function addRoute(

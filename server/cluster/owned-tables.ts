@@ -97,6 +97,15 @@ export class OwnedTables implements Ownership {
     return other;
   }
 
+  /** The server that does something alone; every server names the same. */
+  async forJob(job: string): Promise<Where> {
+    const node = chosen(
+      job,
+      (await this.nodes()).filter((n) => !n.draining),
+    );
+    return node === null || node === this.#lease.id ? 'here' : node;
+  }
+
   /** Another server for a table; null: there is none. */
   async other(table: string): Promise<number | null> {
     const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);

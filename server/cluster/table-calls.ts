@@ -29,7 +29,7 @@ export class TableCalls {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]));
       let where: 'here' | number;
       try {
-        where = await this.#parts.owned.find(call.table);
+        where = call.table === null ? await this.#parts.owned.forJob(call.key) : await this.#parts.owned.find(call.table);
       } catch (error) {
         // No such table: what is answered then is for the handler to say.
         if (error instanceof ApiError && error.problem === 'unknown') return here();
@@ -65,7 +65,7 @@ export class TableCalls {
     const { owned, matches, context } = this.#parts;
     const { table } = message as unknown as { table: string };
     try {
-      await owned.hold(table);
+      if (table !== null) await owned.hold(table);
     } catch {
       return { no: true };
     }
