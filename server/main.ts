@@ -33,7 +33,6 @@ import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
-import { OperatorError } from './operations/operator-error.ts';
 import packageJson from './package.json' with { type: 'json' };
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
@@ -71,8 +70,6 @@ export interface Overrides {
   readonly resolve?: typeof resolveName;
   readonly post?: typeof post;
   readonly logTo?: { write(line: string): void };
-  /** Runs one of several servers, for its drill: not everything of it is safe yet. */
-  readonly cluster?: true;
 }
 
 const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({ dataDir: data, ...(databaseUrl === null ? {} : { databaseUrl }) });
@@ -97,7 +94,6 @@ async function rulesVersions(source: GameSource): Promise<Record<string, string>
 
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
-  if (config.cluster !== null && instead.cluster !== true) throw new OperatorError((s) => s.notYet);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   let now = instead.now ?? Date.now;

@@ -5,6 +5,7 @@ import type { KernelWhy } from '@starboard/kernel';
 export type CommandName =
   | 'play'
   | 'serve'
+  | 'cluster'
   | 'simulate'
   | 'replay'
   | 'verify'
@@ -187,6 +188,14 @@ export interface PlatformWords {
     seed(seed: string): string;
     report(file: string): string;
     none: string;
+  };
+  readonly cluster: {
+    readonly noPostgres: string;
+    readonly noNats: string;
+    failed(node: string): string;
+    up(node: string, port: number, pid: number): string;
+    gone(node: string): string;
+    ready(url: string): string;
   };
   readonly serve: { listening(url: string): string; closing: string };
   readonly backup: { made(file: string): string; restored: string };

@@ -63,8 +63,8 @@ else {
         // Two servers in one busy process: nobody is to be taken for dead.
         STARBOARD_LEASE_MS: '20000',
       };
-      one = await House.open(env, { games: toySource, cluster: true });
-      two = await House.open(env, { games: toySource, cluster: true });
+      one = await House.open(env, { games: toySource });
+      two = await House.open(env, { games: toySource });
     });
     afterAll(async () => {
       await two.close();
@@ -76,13 +76,12 @@ else {
     const at = (house: House, who: Person): Person => Object.assign(Object.create(who) as Person, { house });
     const lobbyOf = (house: House, who: Person): Promise<Screen> => Screen.open(house, who.cookie, {}, '/ws/lobby');
     type Heard = { t: string; [name: string]: unknown };
-    const heard = (page: Screen, what: (m: Heard) => boolean, why: string) =>
-      page.until(() => (page.heard as unknown as Heard[]).find(what), why);
+    const heard = (page: Screen, what: (m: Heard) => boolean, why: string) => page.until(() => (page.heard as unknown as Heard[]).find(what), why);
 
     test('a server that is alone is kept out, and an unset standby is refused', async () => {
       const { NATS_URL: _, ...alone } = env;
       await expect(House.open(alone, { games: toySource })).rejects.toThrow(OperatorError);
-      await expect(House.open({ ...env, STARBOARD_STANDBY: 'sync' }, { games: toySource, cluster: true })).rejects.toThrow(/standby/);
+      await expect(House.open({ ...env, STARBOARD_STANDBY: 'sync' }, { games: toySource })).rejects.toThrow(/standby/);
     });
 
     test('a table that is made at one is offered, entered and played at the other', async () => {
@@ -159,7 +158,7 @@ else {
     });
 
     test('a server that shuts down hands its tables over, and its screens go on elsewhere', async () => {
-      const three = await House.open(env, { games: toySource, cluster: true });
+      const three = await House.open(env, { games: toySource });
       const ada = await three.person('Ada');
       const ben = await two.person('Ben');
       const id = await running([ada, at(three, ben)], { game: 'auction', seats: 2, settings: FAST });

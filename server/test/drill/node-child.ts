@@ -11,7 +11,7 @@ if (skew !== 0) {
   Date.now = () => real() + skew;
 }
 await breakIt(process.env.DRILL_BROKEN);
-const server = await startServer(readConfig(process.env), { cluster: true });
+const server = await startServer(readConfig(process.env));
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);
 // For whoever looks for the reason of a fault.

@@ -182,6 +182,8 @@ export class Player {
     for (let c = choose(this.#game, known, this.seat!, path); c !== null; c = choose(this.#game, known, this.seat!, path)) {
       path.push(c.picks[this.#chance.int(c.picks.length)]);
       if (c.ends) break;
+      // What it sees cannot be so.
+      if (path.length > 100 || c.picks.length === 0) throw new Error(`a question without an end: ${path.slice(0, 5).join(' ')}`);
     }
     return path;
   }
