@@ -312,7 +312,11 @@ export const de: PlatformWords = {
     ready: (url) =>
       `Starboard läuft auf ${url}. Öffne es in zwei Browsern, beginne eine Partie und beende mittendrin einen Server: Niemand muss neu laden. Strg-C beendet alles und löscht es.`,
   },
-  serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet. Alles ist gespeichert.' },
+  serve: {
+    listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`,
+    closing: 'Wird beendet. Alles ist gespeichert.',
+    processesAlone: 'STARBOARD_PROCESSES braucht PostgreSQL: Setze DATABASE_URL.',
+  },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
   host: {
     first: (url, key) => `Deine Seite als Leitung ist ${url}/host. Der Schlüssel, nur dieses eine Mal zu sehen: ${key}`,

@@ -308,7 +308,11 @@ export const en: PlatformWords = {
     ready: (url) =>
       `Starboard is at ${url}. Open it in two browsers, begin a game, and end a server in the middle of it: nobody has to reload. Ctrl-C ends everything and deletes it.`,
   },
-  serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping. Everything is saved.' },
+  serve: {
+    listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`,
+    closing: 'Stopping. Everything is saved.',
+    processesAlone: 'STARBOARD_PROCESSES needs PostgreSQL: set DATABASE_URL.',
+  },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
   host: {
     first: (url, key) => `Your page as its host is ${url}/host. The key, shown only this once: ${key}`,

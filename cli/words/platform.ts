@@ -197,7 +197,7 @@ export interface PlatformWords {
     gone(node: string): string;
     ready(url: string): string;
   };
-  readonly serve: { listening(url: string): string; closing: string };
+  readonly serve: { listening(url: string): string; closing: string; processesAlone: string };
   readonly backup: { made(file: string): string; restored: string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly host: {

@@ -34,6 +34,8 @@ export interface ServerConfig {
   readonly limits: ServerLimits;
   /** Null: this server is alone. */
   readonly cluster: ClusterConfig | null;
+  /** How many processes the command starts. */
+  readonly processes: number;
   /** The built web client; null: none is served. */
   readonly web: string | null;
 }
@@ -156,6 +158,12 @@ export const settingsTable: readonly Setting[] = [
     usual: '',
     about: 'With PostgreSQL: runs this server as one of several (docs/operating.md). nats://host:4222, several with commas between.',
     read: nats,
+  },
+  {
+    name: 'STARBOARD_PROCESSES',
+    usual: '1',
+    about: 'With PostgreSQL: so many processes behind one port, for every core of one machine. A NATS server is started where none is named.',
+    read: whole(1, 256),
   },
   {
     name: 'STARBOARD_NODE',
@@ -312,6 +320,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),
     },
+    processes: read('STARBOARD_PROCESSES'),
     cluster:
       natsUrl === null
         ? null
