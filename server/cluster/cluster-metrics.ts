@@ -34,7 +34,7 @@ export class ClusterMetrics {
     });
     this.#refused = new Counter({
       name: 'starboard_refused_appends_total',
-      help: 'Appends refused because another server owns the table.',
+      help: 'Matches given up here because an append was refused or failed.',
       registers,
     });
     this.#leases = new Counter({ name: 'starboard_leases_lost_total', help: 'Times this server lost its lease and joined anew.', registers });

@@ -72,6 +72,7 @@ export class Cluster {
       linkedScreens: this.#rooms?.links.screens ?? 0,
     }));
     this.owned.onClaim = (cause) => this.#metrics.claimed(cause);
+    this.owned.onRefused = () => this.#metrics.appendRefused();
     lease.load = () => this.owned.size;
   }
 

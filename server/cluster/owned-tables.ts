@@ -33,6 +33,8 @@ export class OwnedTables implements Ownership {
   /** A table became this server's. */
   onHeld: (table: string, doc: TableDoc) => void = () => {};
   onClaim: (cause: ClaimCause) => void = () => {};
+  /** A match was given up here, because an append was refused or failed. */
+  onRefused: () => void = () => {};
 
   constructor(owners: MatchOwners, lease: Lease, rules: Readonly<Record<string, string>>) {
     this.#owners = owners;
@@ -149,6 +151,7 @@ export class OwnedTables implements Ownership {
   }
 
   lost(table: string): void {
+    this.onRefused();
     this.#held.delete(table);
   }
 
