@@ -41,6 +41,24 @@ export class OpenTables {
     return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
   }
 
+  /** Reads the lists again: other servers change them too. What is known counts until then. */
+  reread(): void {
+    const load = this.#loading;
+    if (load === null) return;
+    this.#loading = load.then(() => this.#refresh()).catch(() => undefined);
+  }
+
+  async #refresh(): Promise<void> {
+    const found = { waiting: new Map<string, TableDoc>(), running: new Map<string, TableDoc>() };
+    for (const kind of ['waiting', 'running'] as const)
+      for await (const { id, doc } of this.#tables.docs.all('lobby', kind)) if (kindOf(doc) === kind) found[kind].set(id, doc);
+    for (const kind of ['waiting', 'running'] as const) {
+      this.#known[kind].clear();
+      for (const [id, doc] of found[kind]) this.#known[kind].set(id, doc);
+      this.#sorted[kind] = null;
+    }
+  }
+
   /** Whether somebody is the host of a table that waits. */
   hosts(identity: string): boolean {
     for (const doc of this.#known.waiting.values()) if (doc.owner === identity) return true;

@@ -73,6 +73,8 @@ export class Tournaments {
 
   async create(identity: string, given: NewTournament, network?: string): Promise<Tournament> {
     const { tables } = this.#parts;
+    // Its rounds are timed by one server, and no other would go on with them.
+    if (tables.context.owners.several) throw new ApiError('not-now', 'Several servers that run as one have no tournaments yet.');
     const { game, size, kind } = given;
     const options = await tables.games.options(game, size, given.options ?? {}, { identity, network });
     if (given.settings.clock.kind === 'none') throw new ApiError('options', 'A tournament has a clock.');
