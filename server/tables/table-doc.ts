@@ -54,6 +54,10 @@ export interface TableDoc {
   open: boolean;
   /** The language of the person who made it; missing: unknown. */
   language?: Language;
+  /** Its match counts for the ratings of its people; missing: no. */
+  rated?: boolean;
+  /** It belongs to this round of a tournament; missing: to none. */
+  tournament?: { id: string; round: number };
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -156,6 +160,8 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     works: [...around.works],
     settings: doc.settings,
     open: doc.open,
+    rated: doc.rated === true,
+    tournament: doc.tournament?.id ?? null,
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
@@ -240,6 +246,7 @@ export function summaryView(
     game: doc.game,
     state: doc.state,
     open: doc.open,
+    rated: doc.rated === true,
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,

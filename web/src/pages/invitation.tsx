@@ -159,6 +159,11 @@ function Game({ table }: { readonly table: Table }) {
         </p>
         <p className="help">{game?.about}</p>
         <p className="help">{v.clock(clockText(w, table.settings.clock))}</p>
+        {table.rated && (
+          <p className="note">
+            <b>{w.make.rated}.</b> {w.make.ratedHelp}
+          </p>
+        )}
       </div>
     </>
   );

@@ -49,6 +49,7 @@ function Terms({ table }: { readonly table: TableSummary }) {
   const facts = [
     f.host(table.owner),
     clockText(w, table.clock),
+    ...(table.rated ? [w.make.rated] : []),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
     f.age(w.common.when(table.createdAt)),
