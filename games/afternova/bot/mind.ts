@@ -96,8 +96,8 @@ export const mind: Mind<Afternova> = {
   },
   value,
   horizon: 40,
-  // A lead counts for a little more than `value` says.
-  outlook: { answers: 40, temper: { open: 1.15, seat: 1.15 } },
+  // After 40 answers chances are too timid; after 100 they fit (bots/STRENGTH.md).
+  outlook: { answers: 100 },
   trials: {
     // Actions, contracts and completions decide games; other questions are not worth a search.
     worthwhile: (k, seat, c) => {
