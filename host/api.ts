@@ -46,6 +46,9 @@ export interface ThinkOrder {
   readonly budget: number;
 }
 
+/** What a hint is made from: what the seat knows and remembers, and nothing else. */
+export type HintGround = Pick<ThinkOrder, 'seat' | 'known' | 'memory'>;
+
 export type Stream = Seat | 'watch';
 
 /** `for`: only to the screen with this name (see `Host.said`); missing: to all screens of the stream. */

@@ -188,7 +188,9 @@ export class HostedTable {
             ? this.match.undo(act.seat, at)
             : act.kind === 'takeback'
               ? this.match.takeBack(act.seat, act.of, at)
-              : null;
+              : act.kind === 'redeal'
+                ? this.match.redeal(act.seat, at)
+                : null;
       compare(line.n, deed.entry, done?.entry ?? null);
     }
     this.enter(deed, line.at - this.s.began, line.ids);

@@ -10,6 +10,7 @@ import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
+import { PaperKeys } from './identity/paper-keys.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
@@ -20,6 +21,7 @@ import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
 import { MatchSockets } from './network/match-sockets.ts';
+import { Previews } from './network/previews.ts';
 import { Carriers } from './notices/carriers.ts';
 import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
@@ -110,7 +112,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
-  const lobbies = new Lobbies(tables, chats, open);
+  const lobbies = new Lobbies(tables, chats, open, (identity) => ties.friends(identity));
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
@@ -186,6 +188,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
+    paperKeys: new PaperKeys(storage, now),
     works,
     tournaments,
     challenges: new Challenges(tables, ties),
@@ -198,7 +201,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const { version } = packageJson;
   const hosting = new Hosting({
-    ...{ tables, matches, lobbies, reports, announcements, version, forget },
+    ...{ tables, matches, lobbies, reports, works, announcements, version, forget },
     backups: new Backups(installationOf(config), now),
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,
@@ -220,6 +223,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     hostKey,
     handlers,
     version,
+    previews: config.web === null ? null : new Previews(config.web, open, games),
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');

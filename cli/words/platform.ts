@@ -200,6 +200,7 @@ export interface PlatformWords {
     readonly noKey: string;
     readonly wrongKey: string;
     readonly noText: string;
+    readonly noReason: string;
     silent(url: string): string;
     refused(why: string): string;
   };

@@ -14,7 +14,7 @@ import type { Handlers } from './routing.ts';
 import { type SeatServices, seatHandlers } from './seat-handlers.ts';
 import { type TableServices, tableHandlers } from './table-handlers.ts';
 import { tournamentHandlers } from './tournament-handlers.ts';
-import { workHandlers } from './work-handlers.ts';
+import { type WorkServices, workHandlers } from './work-handlers.ts';
 
 export interface Services
   extends DeviceServices,
@@ -25,12 +25,13 @@ export interface Services
     AccountServices,
     LoungeServices,
     PeopleServices,
-    HostServices {
+    HostServices,
+    WorkServices {
   readonly links: DeviceLinks;
 }
 
 export function makeHandlers(services: Services): Handlers {
-  const { notices, works, resolve } = services;
+  const { notices, resolve } = services;
   const { identities } = services.tables;
   const change = deviceChange(services);
   return {
@@ -44,7 +45,7 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(notices, identities, resolve),
     ...peopleHandlers(services),
     ...hostHandlers(services),
-    ...workHandlers(works),
+    ...workHandlers(services),
     ...tournamentHandlers(services.tournaments),
     ...challengeHandlers(services.challenges),
   };

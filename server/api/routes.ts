@@ -29,7 +29,7 @@ export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-route
 export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
 export type { NewTournament, Tournament, TournamentSummary } from './tournament-routes.ts';
-export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
+export type { WorkInfo, WorkReason, WorkSummary } from './work-routes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
 

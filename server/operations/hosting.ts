@@ -12,6 +12,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Works } from '../works/works.ts';
 import type { Announcements } from './announcements.ts';
 import type { Backups } from './backups.ts';
 
@@ -26,6 +27,7 @@ export interface HostingParts {
   readonly matches: Matches;
   readonly lobbies: Lobbies;
   readonly reports: PersonReports;
+  readonly works: Works;
   readonly announcements: Announcements;
   readonly backups: Backups;
   readonly version: string;
@@ -134,6 +136,16 @@ export class Hosting {
       }),
     );
     return { people, more: found.length > PAGE };
+  }
+
+  async works(from: number) {
+    const { works, tables } = this.parts;
+    const page = await works.shelf({ from });
+    const named = page.works.map(async (work) => {
+      const { identity } = await works.authorOf(work.id);
+      return { ...work, by: { identity, name: (await tables.identities.card(identity))?.name ?? '' } };
+    });
+    return { works: await Promise.all(named), all: page.all };
   }
 
   async remove(identity: string): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, TableInfo, TablePhase, TableSummary } from '../api/routes.ts';
+import type { Attempt, Claim, TableInfo, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -116,6 +116,8 @@ export interface TableContext {
   readonly url: (path: string) => string;
   /** The portrait of somebody; null: of nobody, or they are gone. */
   readonly face: (identity: string | null) => string | null;
+  /** Maps, scenarios and packs of people that it is played with. */
+  readonly works: readonly TableWork[];
   /** Who asks to be let in. */
   readonly knocks: readonly { readonly identity: string; readonly name: string }[];
 }
@@ -155,6 +157,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     game: doc.game,
     rules: doc.rules,
     options: doc.options,
+    works: [...around.works],
     settings: doc.settings,
     open: doc.open,
     rated: doc.rated === true,
@@ -233,7 +236,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -250,7 +253,9 @@ export function summaryView(
     chairs: doc.chairs.map(({ kind, name, identity: who }) => ({ kind, name, face: around.face(who) })),
     language: doc.language ?? null,
     changedOptions: around.changedOptions,
+    works: [...around.works],
     createdAt: doc.createdAt,
+    friend: around.friend,
     chair,
     turn,
     due: turn ? around.due : null,

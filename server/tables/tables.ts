@@ -112,7 +112,7 @@ export class Tables {
 
   async view(id: string, doc: TableDoc, identity: string | null): Promise<TableInfo> {
     const now = this.live.asked(id);
-    const face = await this.faces(doc);
+    const [face, works] = await Promise.all([this.faces(doc), this.games.works(doc.game, doc.options)]);
     return tableView(id, doc, identity, {
       here: (who) => this.live.here(id, who),
       asked: now?.asked ?? doc.asked,
@@ -122,6 +122,7 @@ export class Tables {
       voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => this.urlOf(path),
       face,
+      works,
       knocks: this.knocks.at(id),
     });
   }
@@ -276,6 +277,12 @@ export class Tables {
     return found !== undefined && found.doc.share === token && found.doc.state === 'over' ? found : null;
   }
 
+  /** Finished matches of open tables, the newest first. */
+  async openReplays(identity: string | null): Promise<{ id: string; doc: TableDoc }[]> {
+    const found = await this.docs.find('replay', 'open', MOST_REPLAYS);
+    return found.filter(({ doc }) => this.access.mayWatch(doc, identity)).sort((a, b) => b.doc.changedAt - a.doc.changedAt);
+  }
+
   async close(id: string, identity: string): Promise<void> {
     await this.changeOwn(id, identity, (doc) => {
       if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
@@ -312,6 +319,9 @@ function handOver(doc: TableDoc, to: string): void {
   doc.ownerName = chair.name;
 }
 
+/** So many replays of others are listed. */
+const MOST_REPLAYS = 40;
+
 /** How tables are looked up: by state, by the lobby they are listed in, by the people at them, by when they wake. */
 function keysOf(doc: TableDoc): Record<string, string> {
   const people = new Set([doc.owner, ...doc.sat, ...doc.chairs.map((c) => c.identity)].filter((p) => p !== null));
@@ -320,6 +330,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     state: doc.state,
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.open && doc.state === 'over' ? { replay: 'open' } : {}),
     ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...Object.fromEntries([...doc.admitted, ...doc.removed].map((p) => [`met ${p.identity}`, 'yes'])),
     ...(doc.state === 'waiting' ? Object.fromEntries((doc.invited ?? []).map((i) => [`invited ${i.identity}`, 'yes'])) : {}),

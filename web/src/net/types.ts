@@ -31,10 +31,12 @@ export type {
   TableInfo,
   TablePace,
   TableSummary,
+  TableWork,
   Tournament,
   TournamentSummary,
   WaitingTable,
   Webhook,
   WorkInfo,
+  WorkReason,
   WorkSummary,
 } from '../../../server/api/routes.ts';

@@ -43,6 +43,8 @@ export interface Branch {
   readonly replay: string | null;
   readonly names: readonly string[];
   readonly outcome: Outcome;
+  /** What this seat could not know is dealt anew. Missing: all is as it was. */
+  readonly redeal?: Seat;
 }
 
 export interface LessonState {

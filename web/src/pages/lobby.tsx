@@ -26,6 +26,7 @@ import { StartBar } from './lobby-start.tsx';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
 
+const PlayedWorks = lazy(() => import('../workshop/played.tsx'));
 /** Only hosts who are somebody here have friends to ask. */
 const InviteFriends = lazy(() => import('../people/invite-friends.tsx'));
 
@@ -43,6 +44,11 @@ export default function Lobby({ table, onTable }: LobbyProps) {
       <div className="page-head">
         {table.name !== '' && <p className="help">{title}</p>}
         <h1>{table.name || title}</h1>
+        {table.works.length > 0 && (
+          <Suspense fallback={null}>
+            <PlayedWorks table={table} />
+          </Suspense>
+        )}
       </div>
       {!secure && (
         <p className="note">

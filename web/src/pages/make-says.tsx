@@ -8,12 +8,12 @@ import { type PageWords, useWords } from '../words/index.ts';
 import type { TablePlan } from './make-plan.ts';
 
 /** The folded parts of the form. */
-export type Part = 'options' | 'settings';
+export type FormPart = 'options' | 'settings';
 
 interface Sentence {
   readonly icon: IconName;
   readonly text: string;
-  readonly part: Part | null;
+  readonly part: FormPart | null;
 }
 
 function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Sentence[] {
@@ -40,7 +40,15 @@ function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Se
   ];
 }
 
-export function MakeSays({ code, plan, onChange }: { readonly code: GameCode; readonly plan: TablePlan; readonly onChange: (part: Part) => void }) {
+export function MakeSays({
+  code,
+  plan,
+  onChange,
+}: {
+  readonly code: GameCode;
+  readonly plan: TablePlan;
+  readonly onChange: (part: FormPart) => void;
+}) {
   const w = useWords();
   return (
     <section className="panel block make-says" aria-label={w.make.says.title}>
