@@ -3,6 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { House } from './house.ts';
 import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
 import { anything, dice, play } from './play.ts';
+import { serious } from './serious.ts';
 
 const w = words.en;
 /** The shortest of the games. */
@@ -40,6 +41,7 @@ test('a challenge by two people: closed until both have played, then compared', 
   await challenged(ben, 2);
   await expect(ben.page.getByText('2 times the same deal')).toBeVisible();
   await expect(ben.page.locator('.challenge-people')).toContainText('Ada');
+  expect(await serious(ben.page, 'comparison')).toEqual([]);
   expectNoProblems(ada, ben);
 });
 
@@ -61,6 +63,7 @@ test('a rated table of three, and its history', async ({ browser }) => {
   await ada.page.goto('/me');
   await expect(ada.page.getByText('Not enough rated games yet: 1 of 5.')).toBeVisible();
   await expect(ada.page.locator('.past-moved')).toHaveCount(1);
+  expect(await serious(ada.page, 'profile')).toEqual([]);
   await cleo.page.goto('/me');
   await expect(cleo.page.locator('.past-games')).toContainText('▼');
   expectNoProblems(ada, ben);
@@ -107,5 +110,6 @@ test('a league of eight to its end: by a link, with people who drop out', async 
   await expect(ada.page.getByText('dropped out')).toHaveCount(6);
   const first = ada.page.locator('.league-standings tbody tr').first();
   await expect(first).toContainText(/Ada|Ben/);
+  expect(await serious(ada.page, 'league')).toEqual([]);
   expectNoProblems(ada, ben);
 });
