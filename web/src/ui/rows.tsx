@@ -75,7 +75,7 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
       </div>
       {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
       {table.state === 'over' && <Went game={table.game} kind="table" id={table.id} />}
-      <Link className={`btn sm${table.turn ? ' primary' : ''}`} href={`/table/${table.id}`}>
+      <Link className="btn sm" href={`/table/${table.id}`}>
         {joinable ? w.home.sitDown : table.chair === null && table.state === 'running' ? w.home.watch : w.home.openIt}
       </Link>
     </li>
