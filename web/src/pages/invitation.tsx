@@ -1,5 +1,7 @@
 /** What an invitation link leads to: who invites to what, a name, and a seat. The link is looked at before a name is asked for. */
 import './invitation.css';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
@@ -18,6 +20,8 @@ import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+
+const PlayedWorks = lazy(() => import('../workshop/played.tsx'));
 
 interface Props {
   /** What stands behind the # of the link. */
@@ -158,20 +162,34 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
               <Icon name="clock" />
               {clockText(w, table.settings.clock)}
             </li>
+            {table.rated && (
+              <li>
+                <Icon name="chart" />
+                <span>
+                  <b>{w.make.rated}.</b> {w.make.ratedHelp}
+                </span>
+              </li>
+            )}
             <li>
               <Icon name="shield" />
               {v.sealed}
             </li>
           </ul>
         </form>
-        <Game game={table.game} />
+        <Game game={table.game}>
+          {table.works.length > 0 && (
+            <Suspense fallback={null}>
+              <PlayedWorks table={table} />
+            </Suspense>
+          )}
+        </Game>
       </div>
     </Page>
   );
 }
 
 /** What is played, for somebody who has never heard of it. */
-function Game({ game: id }: { readonly game: string }) {
+function Game({ game: id, children }: { readonly game: string; readonly children: ComponentChildren }) {
   const w = useWords();
   const { invite: v } = useFarWords();
   const game = useCatalogue().find((g) => g.id === id);
@@ -181,6 +199,7 @@ function Game({ game: id }: { readonly game: string }) {
       <h2 id="game">{game?.title ?? id}</h2>
       <p className="lead">{game?.about}</p>
       <p className="help">{v.explains}</p>
+      {children}
       <div className="acts">
         <Link className="btn quiet" href={`/rules/${id}`}>
           <Icon name="book" />

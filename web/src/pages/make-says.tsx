@@ -8,12 +8,12 @@ import { type PageWords, useWords } from '../words/index.ts';
 import type { TablePlan } from './make-plan.ts';
 
 /** The folded parts of the form. */
-export type Part = 'options' | 'settings';
+export type FormPart = 'options' | 'settings';
 
 interface Sentence {
   readonly icon: IconName;
   readonly text: string;
-  readonly part: Part | null;
+  readonly part: FormPart | null;
 }
 
 function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Sentence[] {
@@ -34,12 +34,21 @@ function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Se
     { icon: 'clock', text: time.join(' '), part: 'settings' },
     ...(clock.kind === 'none' ? [] : [{ icon: 'clock', text: says.atZero[atZero], part: 'settings' } as const]),
     { icon: 'book', text: changed.length === 0 ? says.usual : says.changed(changed), part: 'options' },
+    ...(online && manners.rated ? [{ icon: 'chart', text: says.rated, part: 'settings' } as const] : []),
     ...(mode === 'solo' ? [] : [{ icon: 'back', text: takeBacks ? says.takeBacks : says.noTakeBacks, part: 'settings' } as const]),
     ...(online ? [{ icon: 'eye', text: manners.watch ? says.watch : says.noWatch, part: 'settings' } as const] : []),
   ];
 }
 
-export function MakeSays({ code, plan, onChange }: { readonly code: GameCode; readonly plan: TablePlan; readonly onChange: (part: Part) => void }) {
+export function MakeSays({
+  code,
+  plan,
+  onChange,
+}: {
+  readonly code: GameCode;
+  readonly plan: TablePlan;
+  readonly onChange: (part: FormPart) => void;
+}) {
   const w = useWords();
   return (
     <section className="panel block make-says" aria-label={w.make.says.title}>

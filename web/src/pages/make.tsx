@@ -21,7 +21,7 @@ import Lost from './lost.tsx';
 import { ChairFields, kindsFor, MODES, type Mode } from './make-chairs.tsx';
 import { OptionFields } from './make-options.tsx';
 import { type PlanForm, usePlan } from './make-plan.ts';
-import { MakeSays, type Part } from './make-says.tsx';
+import { type FormPart, MakeSays } from './make-says.tsx';
 import { TableSettings } from './make-settings.tsx';
 import { startTable } from './make-start.ts';
 import './make.css';
@@ -77,7 +77,7 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const folds = { options: useRef<HTMLDetailsElement>(null), settings: useRef<HTMLDetailsElement>(null) };
-  const show = (part: Part): void => {
+  const show = (part: FormPart): void => {
     const fold = folds[part].current;
     if (fold === null) return;
     fold.open = true;

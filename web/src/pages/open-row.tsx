@@ -1,4 +1,5 @@
 /** An open table in the lobby: all one wants to know before sitting down, and one press for somebody who has a name. */
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { sitDown } from '../net/sitting.ts';
@@ -10,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
-import { Faces } from '../ui/rows.tsx';
+import { Faces, LazyWorks } from '../ui/rows.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
@@ -21,6 +22,7 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
   const name = table.name || title(table.game);
   const free = table.chairs.filter((c) => c.kind === 'empty').length;
   const more = [
+    ...(table.rated ? [w.make.rated] : []),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
   ];
@@ -47,6 +49,13 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
         {more.length > 0 && <span className="help">{more.join(' · ')}</span>}
+        {table.works.length > 0 && (
+          <span className="help">
+            <Suspense fallback={null}>
+              <LazyWorks game={table.game} works={table.works} />
+            </Suspense>
+          </span>
+        )}
       </div>
       <Sit table={table} name={name} />
     </li>
