@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
-import { Faces, WorksInRow } from '../ui/rows.tsx';
+import { Faces, LazyWorks } from '../ui/rows.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
@@ -34,11 +34,6 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
         <span className="help">
           {table.name !== '' && `${title(table.game)} · `}
           <span className="one-line">{f.host(table.owner)}</span> · <span className="one-line">{f.age(Date.now() - table.createdAt)}</span>
-          {table.works.length > 0 && (
-            <Suspense fallback={null}>
-              <WorksInRow game={table.game} works={table.works} />
-            </Suspense>
-          )}
         </span>
         {table.friend && (
           <span className="open-friend">
@@ -54,6 +49,13 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
         {more.length > 0 && <span className="help">{more.join(' · ')}</span>}
+        {table.works.length > 0 && (
+          <span className="help">
+            <Suspense fallback={null}>
+              <LazyWorks game={table.game} works={table.works} />
+            </Suspense>
+          </span>
+        )}
       </div>
       <Sit table={table} name={name} />
     </li>
