@@ -4,21 +4,24 @@ import { BotPool } from '@starboard/bots';
 import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
+import { PaperKeys } from './identity/paper-keys.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
-import { Matches, type Thinkers } from './matches/matches.ts';
+import { endOf, Matches, type Thinkers } from './matches/matches.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
 import { MatchSockets } from './network/match-sockets.ts';
+import { Previews } from './network/previews.ts';
 import { Carriers } from './notices/carriers.ts';
 import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
@@ -33,6 +36,7 @@ import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { Ratings } from './ratings/ratings.ts';
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
@@ -46,6 +50,7 @@ import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Works } from './works/works.ts';
 
 export interface Server {
@@ -103,10 +108,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const ties = new Ties(storage, now);
   const tables = new Tables(context, games, identities, ties);
   const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+  const ratings = new Ratings(storage, results, log);
   const uptime = new Uptime(storage, now);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
-  const lobbies = new Lobbies(tables, chats, open);
+  const lobbies = new Lobbies(tables, chats, open, (identity) => ties.friends(identity));
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
@@ -115,7 +121,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
-    ended: async (table, doc, end) => void (await results.note(table, doc, end)),
+    ended: async (table, doc, end) => {
+      await results.note(table, doc, end);
+      await ratings.note(table);
+      await tournaments.ended(table, doc, end);
+    },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
       seating.giveBack(table, doc);
@@ -152,6 +162,13 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   // A start needs everybody's word: people who are not here are notified.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
+  const tournaments = new Tournaments({
+    tables,
+    starting,
+    seating,
+    endOf: async (table) => endOf(await matches.get(table)),
+    call: (table, doc, chair) => tell(table, doc, chair, 'word'),
+  });
   const sockets = new MatchSockets(tables, matches, chats);
   const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
 
@@ -167,25 +184,34 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
+    paperKeys: new PaperKeys(storage, now),
     works,
+    tournaments,
+    challenges: new Challenges(tables, ties),
   };
   const forget = forgetter(keepers);
-  const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
+  const rebuild = async (): Promise<number> => {
+    const made = await rebuildResults(tables, matches, results);
+    await ratings.open();
+    return made;
+  };
   const { version } = packageJson;
   const hosting = new Hosting({
     ...{ tables, matches, lobbies, reports, works, announcements, version, forget },
     backups: new Backups(installationOf(config), now),
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,
+    recomputeRatings: () => ratings.recompute(),
   });
   const handlers = makeHandlers({
     ...keepers,
     ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
     matchmaking: new Matchmaking(tables, open),
-    profiles: new Profiles(tables, results, ties),
+    profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),
     dropDevice: (device) => {
       sockets.dropDevice(device);
@@ -197,6 +223,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     hostKey,
     handlers,
     version,
+    previews: config.web === null ? null : new Previews(config.web, open, games),
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
@@ -214,6 +241,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
+    tournaments,
+    challenges: keepers.challenges,
     rebuildResults: rebuild,
     hostKey,
     announcements,
@@ -245,6 +275,8 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
+    await parts.ratings.open();
+    await parts.tournaments.open();
     parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});
@@ -265,6 +297,7 @@ async function shut(parts: Parts): Promise<void> {
   parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
+  parts.tournaments.close();
   parts.notices.close();
   await parts.app.close();
   await parts.housekeeping.close();
@@ -272,6 +305,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.chats.closeAll();
   await parts.pool.close();
   await parts.games.close();
+  await parts.challenges.close();
   await parts.uptime.close();
   context.metrics.close();
   await context.storage.close();
@@ -284,6 +318,19 @@ export async function renewHostKey(config: ServerConfig): Promise<string> {
   const { storage, lock } = await openInstallation(config);
   try {
     return await new HostKey(storage, Date.now).renew();
+  } finally {
+    await storage.close();
+    await lock.release();
+  }
+}
+
+/** Makes every rating again from the stored results, while no server runs. */
+export async function recomputeRatings(config: ServerConfig): Promise<Awaited<ReturnType<Ratings['recompute']>>> {
+  const { storage, lock } = await openInstallation(config);
+  try {
+    const identities = new Identities(storage, Date.now);
+    const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+    return await new Ratings(storage, results, newLog(config.logLevel)).recompute();
   } finally {
     await storage.close();
     await lock.release();

@@ -48,6 +48,7 @@ const tasks: Readonly<Record<string, Task>> = {
   backups: { takes: 0, run: (ask) => ask('GET', '/backups') },
   backup: { takes: 0, run: (ask) => ask('POST', '/backups', {}) },
   results: { takes: 0, run: (ask) => ask('POST', '/results', {}) },
+  ratings: { takes: 0, run: (ask) => ask('POST', '/ratings', {}) },
 };
 
 export const hostCommand: Command = {

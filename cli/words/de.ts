@@ -16,6 +16,7 @@ export const de: PlatformWords = {
     bench: 'messen, wie schnell das Programm ist',
     backup: 'einen Server sichern, auch während er läuft',
     restore: 'eine Sicherung wiederherstellen',
+    ratings: 'die Wertungen neu aus den Ergebnissen berechnen',
     site: 'die Seiten als Ordner für irgendeinen Webspace schreiben',
     host: 'einen laufenden Server betreuen: Tische, Leute, Meldungen, Ansagen, Sicherungen',
     games: 'die Spiele aufzählen',
@@ -76,6 +77,12 @@ export const de: PlatformWords = {
       '',
       'Stellt eine Sicherung unter STARBOARD_DATA oder DATABASE_URL wieder her. Dort dürfen noch keine Daten sein.',
     ],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Berechnet alle Wertungen neu aus den gespeicherten Ergebnissen in STARBOARD_DATA oder DATABASE_URL, während der Server steht, und',
+      'sagt, wie viele anders ausfallen. Bei laufendem Server: starboard host ratings.',
+    ],
     host: [
       `starboard host AUFGABE [--url ADRESSE] [${LANG_FLAG}]`,
       '',
@@ -93,6 +100,7 @@ export const de: PlatformWords = {
       '  hush                            nimmt die Ansage zurück',
       '  backup, backups                 macht eine Sicherung im Datenverzeichnis; zählt sie auf',
       '  results                         stellt fehlende Ergebnisse beendeter Partien wieder her',
+      '  ratings                         berechnet alle Wertungen neu aus den Ergebnissen',
       '  key                             ein neuer Schlüssel, während der Server steht: wenn der alte verloren ist',
     ],
     site: [
@@ -298,6 +306,10 @@ export const de: PlatformWords = {
     none: 'Keine Partie wurde beendet.',
   },
   serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet. Alles ist gespeichert.' },
+  ratings: {
+    task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,
+  },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
   host: {
     first: (url, key) => `Deine Seite als Leitung ist ${url}/host. Der Schlüssel, nur dieses eine Mal zu sehen: ${key}`,

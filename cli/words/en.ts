@@ -16,6 +16,7 @@ export const en: PlatformWords = {
     bench: 'measure how fast the engine is',
     backup: 'back up a server, while it runs',
     restore: 'restore a backup',
+    ratings: 'make the ratings again from the results',
     site: 'write the pages as a folder for any web host',
     host: 'look after a running server: tables, people, reports, announcements, backups',
     games: 'list the games',
@@ -72,6 +73,12 @@ export const en: PlatformWords = {
       'Copies the data of the server at STARBOARD_DATA or DATABASE_URL into FOLDER. The server can keep running.',
     ],
     restore: [`starboard restore FOLDER [${LANG_FLAG}]`, '', 'Restores a backup to STARBOARD_DATA or DATABASE_URL. There must be no data there yet.'],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Makes every rating again from the stored results at STARBOARD_DATA or DATABASE_URL, while the server is stopped, and says how',
+      'many came out different. For a running server: starboard host ratings.',
+    ],
     host: [
       `starboard host TASK [--url ADDRESS] [${LANG_FLAG}]`,
       '',
@@ -89,6 +96,7 @@ export const en: PlatformWords = {
       '  hush                            takes the announcement back',
       '  backup, backups                 makes a backup in the data folder; lists them',
       '  results                         makes missing results of finished games again',
+      '  ratings                         makes every rating again from the results',
       '  key                             a new key, while the server is stopped: for a lost one',
     ],
     site: [
@@ -294,6 +302,10 @@ export const en: PlatformWords = {
     none: 'No game was finished.',
   },
   serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping. Everything is saved.' },
+  ratings: {
+    task: 'There is one task: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,
+  },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
   host: {
     first: (url, key) => `Your page as its host is ${url}/host. The key, shown only this once: ${key}`,

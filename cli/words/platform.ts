@@ -11,6 +11,7 @@ export type CommandName =
   | 'rules'
   | 'bench'
   | 'backup'
+  | 'ratings'
   | 'restore'
   | 'site'
   | 'host'
@@ -190,6 +191,7 @@ export interface PlatformWords {
   };
   readonly serve: { listening(url: string): string; closing: string };
   readonly backup: { made(file: string): string; restored: string };
+  readonly ratings: { task: string; made(matches: number, ratings: number, changed: number): string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly host: {
     first(url: string, key: string): string;

@@ -84,5 +84,6 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
       return backups.list();
     },
     'POST /api/host/results': async () => ({ made: await hosting.parts.rebuildResults() }),
+    'POST /api/host/ratings': () => hosting.parts.recomputeRatings(),
   };
 }

@@ -124,6 +124,11 @@ export const hostRoutes = {
     body: nothing,
     reply: z.object({ made: z.int() }),
   }),
+  'POST /api/host/ratings': host({
+    about: 'Makes every rating again from the results; how many came out different.',
+    body: nothing,
+    reply: z.object({ matches: z.int(), ratings: z.int(), changed: z.int() }),
+  }),
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type HostState = z.infer<typeof state>;

@@ -8,6 +8,7 @@ import type { HostState, HostTable } from '../api/host-routes.ts';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -34,6 +35,7 @@ export interface HostingParts {
   /** Deletes somebody, as they could themselves. */
   readonly forget: (identity: string) => Promise<void>;
   readonly rebuildResults: () => Promise<number>;
+  readonly recomputeRatings: Ratings['recompute'];
 }
 
 type Counts = Pick<HostState, 'tables' | 'people'>;

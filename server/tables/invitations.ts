@@ -121,7 +121,16 @@ export class Invitations {
       state: isIn ? 'yours' : stateOf(doc),
       host,
       table: {
-        ...{ id: found.table, name: doc.name, game: doc.game, options: doc.options, works, settings: doc.settings, watch: doc.watch },
+        ...{
+          id: found.table,
+          name: doc.name,
+          game: doc.game,
+          options: doc.options,
+          works,
+          settings: doc.settings,
+          rated: doc.rated === true,
+          watch: doc.watch,
+        },
         chairs: doc.chairs.map(({ kind, name, identity: who, level }) => ({ kind, name, face: face(who), level })),
       },
     };

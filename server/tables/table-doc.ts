@@ -54,6 +54,10 @@ export interface TableDoc {
   open: boolean;
   /** The language of the person who made it; missing: unknown. */
   language?: Language;
+  /** Its match counts for the ratings of its people; missing: no. */
+  rated?: boolean;
+  /** It belongs to this round of a tournament; missing: to none. */
+  tournament?: { id: string; round: number };
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -156,6 +160,8 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     works: [...around.works],
     settings: doc.settings,
     open: doc.open,
+    rated: doc.rated === true,
+    tournament: doc.tournament?.id ?? null,
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
@@ -230,7 +236,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -240,6 +246,7 @@ export function summaryView(
     game: doc.game,
     state: doc.state,
     open: doc.open,
+    rated: doc.rated === true,
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,
@@ -248,6 +255,7 @@ export function summaryView(
     changedOptions: around.changedOptions,
     works: [...around.works],
     createdAt: doc.createdAt,
+    friend: around.friend,
     chair,
     turn,
     due: turn ? around.due : null,
