@@ -156,7 +156,7 @@ export const tableDe: typeof tableEn = {
 
   curtain: {
     pass: (name) => `Gib den Bildschirm an ${name}`,
-    more: 'Sonst schaut niemand hin. Die verdeckte Hand erscheint erst, wenn die richtige Person da ist.',
+    more: 'Sonst schaut niemand hin. Was geheim ist, erscheint erst, wenn die richtige Person da ist.',
     lift: (name) => `Ich bin ${name}`,
   },
 };

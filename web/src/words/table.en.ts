@@ -155,7 +155,7 @@ export const tableEn = {
 
   curtain: {
     pass: (name: string) => `Pass the screen to ${name}`,
-    more: 'Nobody else looks. The hidden hand appears when the right person is here.',
+    more: 'Nobody else looks. What is secret appears when the right person is here.',
     lift: (name: string) => `I am ${name}`,
   },
 };
