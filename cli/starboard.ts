@@ -18,6 +18,7 @@ const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
+  ratings: async () => (await import('./commands/ratings.ts')).ratingsCommand,
   site: async () => (await import('./commands/site.ts')).siteCommand,
   host: async () => (await import('./commands/host.ts')).hostCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,

@@ -4,6 +4,7 @@
  *   npx playwright test -c e2e                        what `npm test` runs
  *   STARBOARD_DEEP=100 npx playwright test -c e2e     everything: all pages, all sizes, days, PostgreSQL
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ARGS, findChromium } from './chromium.ts';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testDir: './test',
   outputDir: './.cache/results',
   globalSetup: './test/build.ts',
-  workers: 2,
+  // One more than there are cores: a browser test waits about a third of its time, for bots, animations and the other players.
+  workers: availableParallelism() + 1,
   retries: 0,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,

@@ -127,30 +127,23 @@ async function inTheMiddle(page: Page, choose: string): Promise<void> {
   await page.evaluate((ms) => window.stopTime(ms), MIDDLE_MS);
 }
 
-/** Time stops by itself soon after something has appeared: asking for it from outside would be too late for what is short. */
+/** Time stops by itself when something that has appeared sets out: asking for it from outside, or by a timer, would be too late for what is short. */
 async function stopAt(page: Page, until: string, after: number): Promise<void> {
   await page.evaluate(
     ([thing, ms]) => {
-      const watch = new MutationObserver(() => {
-        if (document.querySelector(thing) === null) return;
-        watch.disconnect();
-        // What has appeared sets out when the whole table is drawn, which takes a busy machine a while.
-        const look = setInterval(() => {
-          if (
-            !document
-              .getAnimations()
-              .some(
-                (a) =>
-                  a.effect instanceof KeyframeEffect && a.effect.target?.matches('[data-ghost]') && a.effect.target.querySelector(thing) !== null,
-              )
-          )
-            return;
-          clearInterval(look);
-          window.stopTime(ms);
-          document.querySelector('.kit-table')?.setAttribute('data-stopped', '');
-        }, 10);
-      });
-      watch.observe(document.body, { subtree: true, childList: true });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const going = animate.apply(this, given);
+        if (this.matches('[data-ghost]') && this.querySelector(thing) !== null) {
+          Element.prototype.animate = animate;
+          // All that belongs to it sets out in the same task.
+          queueMicrotask(() => {
+            window.stopTime(ms);
+            document.querySelector('.kit-table')?.setAttribute('data-stopped', '');
+          });
+        }
+        return going;
+      };
     },
     [until, after] as const,
   );

@@ -46,6 +46,9 @@ export interface ThinkOrder {
   readonly budget: number;
 }
 
+/** What a hint is made from: what the seat knows and remembers, and nothing else. */
+export type HintGround = Pick<ThinkOrder, 'seat' | 'known' | 'memory'>;
+
 export type Stream = Seat | 'watch';
 
 /** `for`: only to the screen with this name (see `Host.said`); missing: to all screens of the stream. */
@@ -69,6 +72,8 @@ export interface MatchSetup {
   readonly chance: KeyedChance;
   /** For bots' thoughts and delays and for idle answers. Secret, and separate from the chance of the rules. */
   readonly botSeed: string | number;
+  /** Bots' thoughts depend on what happened in the match alone, not on who looked at it when: they can be thought again. */
+  readonly botsByEntry?: boolean;
 }
 
 /** A match as a storage returns it. */

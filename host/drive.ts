@@ -6,7 +6,7 @@
  */
 import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
-import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
+import type { HintGround, Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
 import type { BotPace } from './pacing.ts';
 import type { LogLine, Snapshot } from './storage.ts';
@@ -122,6 +122,16 @@ export class Drive {
 
   standIn(seat: Seat, by: readonly string[]): void {
     this.#input((now) => this.host.standIn(seat, by, now));
+  }
+
+  /** See `Host.hint`. It comes once it is noted for good. */
+  async hint(seat: Seat): Promise<HintGround | null> {
+    let ground: HintGround | null = null;
+    this.#input((now) => {
+      ground = structuredClone(this.host.hint(seat, now));
+    });
+    await this.flushed();
+    return ground;
   }
 
   hurry(): void {

@@ -144,6 +144,12 @@ export class HostedTable {
     return this.s.closed === 'over' ? ((game.played ?? game.roles)?.(state) ?? null) : null;
   }
 
+  /** The sides as they were dealt, once it is over; null: not yet, or everybody plays for themselves. */
+  get sides(): readonly string[] | null {
+    const { game, state } = this.match;
+    return this.s.closed === 'over' ? (game.roles?.(state) ?? null) : null;
+  }
+
   /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);
@@ -182,7 +188,9 @@ export class HostedTable {
             ? this.match.undo(act.seat, at)
             : act.kind === 'takeback'
               ? this.match.takeBack(act.seat, act.of, at)
-              : null;
+              : act.kind === 'redeal'
+                ? this.match.redeal(act.seat, at)
+                : null;
       compare(line.n, deed.entry, done?.entry ?? null);
     }
     this.enter(deed, line.at - this.s.began, line.ids);
@@ -269,7 +277,8 @@ export class HostedTable {
   #open(t: number): void {
     const { seconds } = this.match.state.flow;
     const asks = this.s.window.asks.map(() => ({ t, k: 0 }));
-    this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
+    const n = this.setup.botsByEntry === true ? this.match.length - 1 : this.s.n;
+    this.s.window = { n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
   }
 
   /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */

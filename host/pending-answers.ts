@@ -2,11 +2,22 @@
  * Answers that no person gives by hand: of bots, empty seats and standing orders. The time of each is drawn when the question is
  * put. A bot also needs its thought.
  */
-import { type Entry, FLOW, hash32, type Seat, type Types, viewOf } from '@starboard/kernel';
+import { type Entry, FLOW, type Seat, type Types, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
 import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, hearingTime, lookTime, onTheBeat, thinkingTime } from './pacing.ts';
+import {
+  AFTER_PERSON,
+  BEFORE_DEADLINE,
+  type BotPace,
+  type Delay,
+  hearingTime,
+  lookTime,
+  onTheBeat,
+  questionName,
+  thinkingTime,
+  thoughtSeed,
+} from './pacing.ts';
 
 /** Retries before the bot stays silent. */
 const ATTEMPTS = 3;
@@ -110,7 +121,7 @@ export class PendingAnswers {
   /** Names a seat's current question. Changes when the seat acts or somebody else sits there. */
   #asked(seat: Seat): string {
     const { window } = this.#table.s;
-    return `${window.n} ${seat} ${window.asks[seat].k}`;
+    return questionName(window.n, seat, window.asks[seat].k);
   }
 
   #failures(seat: Seat): { readonly times: number; readonly t: number } | undefined {
@@ -131,7 +142,9 @@ export class PendingAnswers {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
     const due = since + this.#delay(this.#pace, match.state.flow.window, `${seed} delay`);
-    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
+    // Whoever thinks it again does not know how often it failed before.
+    const thought = thoughtSeed(setup.botSeed, setup.botsByEntry === true ? this.#asked(seat) : asked);
+    return { seat, key, kind, due, seed: thought, ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
   }
 
   /** When the answer is given. */

@@ -4,6 +4,7 @@ import { BotPool } from '@starboard/bots';
 import type { Storage } from '@starboard/host/storage';
 import { makeHandlers } from './api/handlers.ts';
 import type { CallKind } from './api/routes.ts';
+import { Challenges } from './challenges/challenges.ts';
 import { realAfter, type ServerContext } from './context.ts';
 import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
@@ -13,7 +14,7 @@ import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
-import { Matches, type Thinkers } from './matches/matches.ts';
+import { endOf, Matches, type Thinkers } from './matches/matches.ts';
 import { ALONE } from './matches/ownership.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
@@ -34,6 +35,7 @@ import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { Ratings } from './ratings/ratings.ts';
 import type { Installation, Lock } from './storage/installation.ts';
 import { lockInstallation } from './storage/lock.ts';
 import { openStorage } from './storage/open.ts';
@@ -47,6 +49,7 @@ import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Works } from './works/works.ts';
 
 export interface Server {
@@ -117,6 +120,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const ties = new Ties(storage, now);
   const tables = new Tables(context, games, identities, ties);
   const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+  const ratings = new Ratings(storage, results, log);
   const uptime = new Uptime(storage, now, cluster !== null);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
@@ -129,7 +133,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
-    ended: async (table, doc, end) => void (await results.note(table, doc, end)),
+    ended: async (table, doc, end) => {
+      await results.note(table, doc, end);
+      await ratings.note(table);
+      await tournaments.ended(table, doc, end);
+    },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
       cluster?.moved(table, doc);
@@ -167,8 +175,17 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   // A start needs everybody's word: people who are not here are notified.
   starting.onStart = (id, doc) => doc.chairs.forEach((_, i) => void (doc.start !== null && wordMissing(doc.start, i) && tell(id, doc, i, 'word')));
   const seating = new Seating(tables, matches);
+  const tournaments = new Tournaments({
+    tables,
+    starting,
+    seating,
+    endOf: async (table) => endOf(await matches.get(table)),
+    call: (table, doc, chair) => tell(table, doc, chair, 'word'),
+  });
   const sockets = new MatchSockets(tables, matches, chats);
-  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, starting);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, {
+    isUnderWay: (table) => starting.isUnderWay(table) || tournaments.isWatching(table),
+  });
 
   const reports = new PersonReports(storage, now);
   const hostKey = new HostKey(storage, now);
@@ -182,23 +199,31 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
     works,
+    tournaments,
+    challenges: new Challenges(tables, ties),
   };
   const forgetHere = forgetter(keepers);
   const forget = async (identity: string): Promise<void> => {
     await forgetHere(identity);
     cluster?.forgot(identity);
   };
-  const rebuild = (): Promise<number> => rebuildResults(tables, matches, results);
+  const rebuild = async (): Promise<number> => {
+    const made = await rebuildResults(tables, matches, results);
+    await ratings.open();
+    return made;
+  };
   const { version } = packageJson;
   const hosting = new Hosting({
-    ...{ tables, matches, lobbies, reports, announcements, version, forget },
+    ...{ tables, matches, lobbies, reports, works, announcements, version, forget },
     backups: new Backups(installationOf(config), now),
     mails: carriers.mailer !== null,
     rebuildResults: rebuild,
+    recomputeRatings: () => ratings.recompute(),
   });
   const dropDevice = (device: string): void => {
     sockets.dropDevice(device);
@@ -208,7 +233,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ...keepers,
     ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
     matchmaking: new Matchmaking(tables, open),
-    profiles: new Profiles(tables, results, ties),
+    profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),
     dropDevice: (device) => {
       dropDevice(device);
@@ -216,7 +241,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     },
   });
   cluster?.open({ context, tables, matches, chats, lobbies, sockets, starting }, handlers, {
-    ...{ open, ties, identities, announcements, hostKey, works, dropDevice },
+    ...{ open, ties, identities, announcements, hostKey, works, tournaments, ratings, dropDevice },
     passkeys: keepers.passkeys,
   });
   const app = await buildApp(context, {
@@ -244,6 +269,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     ties,
     reports,
     results,
+    ratings,
+    tournaments,
+    challenges: keepers.challenges,
     rebuildResults: rebuild,
     hostKey,
     announcements,
@@ -276,6 +304,8 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     if (parts.cluster === null) await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
+    await parts.ratings.open();
+    await parts.tournaments.open();
     parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});
@@ -298,6 +328,7 @@ async function shut(parts: Parts): Promise<void> {
   if (parts.cluster === null) parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
+  parts.tournaments.close();
   parts.notices.close();
   await parts.app.close();
   await parts.housekeeping.close();
@@ -305,6 +336,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.chats.closeAll();
   await parts.pool.close();
   await parts.games.close();
+  await parts.challenges.close();
   await parts.uptime.close();
   context.metrics.close();
   await parts.cluster?.leave();
@@ -318,6 +350,19 @@ export async function renewHostKey(config: ServerConfig): Promise<string> {
   const { storage, lock } = await openInstallation(config);
   try {
     return await new HostKey(storage, Date.now).renew();
+  } finally {
+    await storage.close();
+    await lock.release();
+  }
+}
+
+/** Makes every rating again from the stored results, while no server runs. */
+export async function recomputeRatings(config: ServerConfig): Promise<Awaited<ReturnType<Ratings['recompute']>>> {
+  const { storage, lock } = await openInstallation(config);
+  try {
+    const identities = new Identities(storage, Date.now);
+    const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
+    return await new Ratings(storage, results, newLog(config.logLevel)).recompute();
   } finally {
     await storage.close();
     await lock.release();

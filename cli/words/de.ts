@@ -17,6 +17,7 @@ export const de: PlatformWords = {
     bench: 'messen, wie schnell das Programm ist',
     backup: 'einen Server sichern, auch während er läuft',
     restore: 'eine Sicherung wiederherstellen',
+    ratings: 'die Wertungen neu aus den Ergebnissen berechnen',
     site: 'die Seiten als Ordner für irgendeinen Webspace schreiben',
     host: 'einen laufenden Server betreuen: Tische, Leute, Meldungen, Ansagen, Sicherungen',
     games: 'die Spiele aufzählen',
@@ -84,6 +85,12 @@ export const de: PlatformWords = {
       '',
       'Stellt eine Sicherung unter STARBOARD_DATA oder DATABASE_URL wieder her. Dort dürfen noch keine Daten sein.',
     ],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Berechnet alle Wertungen neu aus den gespeicherten Ergebnissen in STARBOARD_DATA oder DATABASE_URL, während der Server steht, und',
+      'sagt, wie viele anders ausfallen. Bei laufendem Server: starboard host ratings.',
+    ],
     host: [
       `starboard host AUFGABE [--url ADRESSE] [${LANG_FLAG}]`,
       '',
@@ -95,10 +102,13 @@ export const de: PlatformWords = {
       '  remove PERSON                   löscht jemanden mit allen Daten',
       '  reports [--done]                Meldungen, die warten oder erledigt sind',
       '  done MELDUNG                    eine Meldung ist erledigt',
+      '  works                           die neuesten Werke im Regal',
+      '  remove-work WERK GRUND          nimmt ein veröffentlichtes Werk weg; wer es gemacht hat, liest den Grund',
       '  announce TEXT [--de TEXT] [--hours N]   sagt etwas auf jeder Seite an (sonst 24 Stunden lang)',
       '  hush                            nimmt die Ansage zurück',
       '  backup, backups                 macht eine Sicherung im Datenverzeichnis; zählt sie auf',
       '  results                         stellt fehlende Ergebnisse beendeter Partien wieder her',
+      '  ratings                         berechnet alle Wertungen neu aus den Ergebnissen',
       '  key                             ein neuer Schlüssel, während der Server steht: wenn der alte verloren ist',
     ],
     site: [
@@ -317,6 +327,10 @@ export const de: PlatformWords = {
     closing: 'Wird beendet. Alles ist gespeichert.',
     processesAlone: 'STARBOARD_PROCESSES braucht PostgreSQL: Setze DATABASE_URL.',
   },
+  ratings: {
+    task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,
+  },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
   host: {
     first: (url, key) => `Deine Seite als Leitung ist ${url}/host. Der Schlüssel, nur dieses eine Mal zu sehen: ${key}`,
@@ -326,6 +340,7 @@ export const de: PlatformWords = {
       'Schreib den Schlüssel der Leitung in STARBOARD_HOST_KEY. Der erste Start des Servers hat ihn gezeigt; „starboard host key“ macht einen neuen.',
     wrongKey: 'Der Server nimmt diesen Schlüssel nicht an.',
     noText: 'Sag, was angesagt werden soll.',
+    noReason: 'Sag, warum: Wer es gemacht hat, liest es.',
     silent: (url) => `Unter ${url} antwortet kein Server.`,
     refused: (why) => `Der Server hat abgelehnt: ${why}`,
   },

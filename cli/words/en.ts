@@ -17,6 +17,7 @@ export const en: PlatformWords = {
     bench: 'measure how fast the engine is',
     backup: 'back up a server, while it runs',
     restore: 'restore a backup',
+    ratings: 'make the ratings again from the results',
     site: 'write the pages as a folder for any web host',
     host: 'look after a running server: tables, people, reports, announcements, backups',
     games: 'list the games',
@@ -80,6 +81,12 @@ export const en: PlatformWords = {
       'Copies the data of the server at STARBOARD_DATA or DATABASE_URL into FOLDER. The server can keep running.',
     ],
     restore: [`starboard restore FOLDER [${LANG_FLAG}]`, '', 'Restores a backup to STARBOARD_DATA or DATABASE_URL. There must be no data there yet.'],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Makes every rating again from the stored results at STARBOARD_DATA or DATABASE_URL, while the server is stopped, and says how',
+      'many came out different. For a running server: starboard host ratings.',
+    ],
     host: [
       `starboard host TASK [--url ADDRESS] [${LANG_FLAG}]`,
       '',
@@ -91,10 +98,13 @@ export const en: PlatformWords = {
       '  remove PERSON                   deletes somebody with all their data',
       '  reports [--done]                reports that wait, or that were dealt with',
       '  done REPORT                     a report is dealt with',
+      '  works                           the newest works on the shelf',
+      '  remove-work WORK REASON         takes a published work away; its author reads the reason',
       '  announce TEXT [--de TEXT] [--hours N]   says something on every page (default: 24 hours)',
       '  hush                            takes the announcement back',
       '  backup, backups                 makes a backup in the data folder; lists them',
       '  results                         makes missing results of finished games again',
+      '  ratings                         makes every rating again from the results',
       '  key                             a new key, while the server is stopped: for a lost one',
     ],
     site: [
@@ -313,6 +323,10 @@ export const en: PlatformWords = {
     closing: 'Stopping. Everything is saved.',
     processesAlone: 'STARBOARD_PROCESSES needs PostgreSQL: set DATABASE_URL.',
   },
+  ratings: {
+    task: 'There is one task: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,
+  },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
   host: {
     first: (url, key) => `Your page as its host is ${url}/host. The key, shown only this once: ${key}`,
@@ -321,6 +335,7 @@ export const en: PlatformWords = {
     noKey: 'Put the host’s key into STARBOARD_HOST_KEY. The first start of the server printed it; “starboard host key” makes a new one.',
     wrongKey: 'The server refuses this key.',
     noText: 'Say what is to be announced.',
+    noReason: 'Say why: the author reads it.',
     silent: (url) => `No server answers at ${url}.`,
     refused: (why) => `The server refused: ${why}`,
   },

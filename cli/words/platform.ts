@@ -12,6 +12,7 @@ export type CommandName =
   | 'rules'
   | 'bench'
   | 'backup'
+  | 'ratings'
   | 'restore'
   | 'site'
   | 'host'
@@ -199,6 +200,7 @@ export interface PlatformWords {
   };
   readonly serve: { listening(url: string): string; closing: string; processesAlone: string };
   readonly backup: { made(file: string): string; restored: string };
+  readonly ratings: { task: string; made(matches: number, ratings: number, changed: number): string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly host: {
     first(url: string, key: string): string;
@@ -207,6 +209,7 @@ export interface PlatformWords {
     readonly noKey: string;
     readonly wrongKey: string;
     readonly noText: string;
+    readonly noReason: string;
     silent(url: string): string;
     refused(why: string): string;
   };

@@ -91,6 +91,29 @@ for (const hand of ['mouse', 'touch'] as const)
     holding.close();
   });
 
+test('a key in the same moment as a touch says what was touched', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const somebody = await person(browser, holding.url, 'Ada', { prefs });
+  const { page } = somebody;
+  await page.goto('/about');
+  await page.goto(await put(page, await afternovaTo('called')));
+  await expect(things(page).first()).toBeVisible();
+  await page.waitForTimeout(FRESH + 500);
+  await page.locator('.v-held.paw').first().click();
+  await expect(page.locator('.v-bar .primary')).toBeVisible();
+  // Before anything is drawn again.
+  await page
+    .locator('.v-pots .v-tk.legal')
+    .first()
+    .evaluate((fragment: HTMLElement) => {
+      fragment.click();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
+    });
+  await expect(page.getByRole('listitem').filter({ hasText: /You offer.*I want\s1\s/ })).toBeVisible();
+  expectNoProblems(somebody);
+  holding.close();
+});
+
 test('a phone shows the whole contract and both buttons, fingers can hit everything, and axe finds nothing serious', async ({ browser }) => {
   test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);

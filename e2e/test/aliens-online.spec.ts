@@ -7,7 +7,7 @@ import { readRecord, verify } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { CHARACTERS } from '../../games/aliens/content/cards.ts';
 import { tells, toTheHatches } from './aliens-way.ts';
-import { byKeys, type Hand, legal } from './drawn.ts';
+import { type Hand, legal } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
 import { dice, overOf } from './play.ts';
@@ -110,11 +110,7 @@ async function playTo(
       continue;
     }
     times++;
-    const pick = pickOf(picks);
-    if (hand === 'keys') {
-      await byKeys(page, pick);
-      await page.waitForTimeout(FRESH);
-    } else await choose(page, hand, pick);
+    await choose(page, hand, pickOf(picks));
   }
 }
 

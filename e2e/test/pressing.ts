@@ -1,6 +1,6 @@
-/** Pressing things of an illustrated table by mouse or finger, and counting: a press that does nothing is a failure. */
+/** Pressing things of an illustrated table by mouse, finger or keys, and counting: a press that does nothing is a failure. */
 import type { Locator, Page } from '@playwright/test';
-import { legal } from './drawn.ts';
+import { byKeys, type Hand, legal } from './drawn.ts';
 import { overOf } from './play.ts';
 
 /** So long a new question takes no press, and a little more. */
@@ -30,46 +30,52 @@ export const picksInSight = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The view has come to rest. */
-async function still(page: Page): Promise<void> {
+/** The view has come to rest, and all parts of the table show the question; what is asked then. */
+async function still(page: Page): Promise<string> {
   const place = (): Promise<string> =>
     legal(page)
       .first()
       .evaluate((e) => JSON.stringify(e.getBoundingClientRect()))
       .catch(() => '');
-  for (let was = '', now = await place(); was !== now; ) {
+  for (let was = '', now = await place(); ; ) {
+    const before = await asked(page);
     await page.waitForTimeout(120);
     [was, now] = [now, await place()];
+    if (was === now && before === (await asked(page))) return before;
   }
 }
 
-/** Whether the question was answered or went on, soon; false at once when the button for a second press is there. */
-async function changed(page: Page, before: string, second?: Locator): Promise<boolean> {
-  for (const until = Date.now() + 1500; Date.now() < until; await page.waitForTimeout(25)) {
-    if ((await overOf(page).isVisible()) || (await asked(page)) !== before) return true;
-    if (second !== undefined && (await second.count()) > 0) return false;
+/** A busy machine is slow, not deaf. */
+const HEARD_MS = 10_000;
+
+/** Whether a press was the answer or made `more` appear, which is pressed next. */
+async function heard(page: Page, before: string, more: Locator): Promise<'answer' | 'more' | 'nothing'> {
+  for (const until = Date.now() + HEARD_MS; Date.now() < until; await page.waitForTimeout(25)) {
+    if ((await overOf(page).isVisible()) || (await asked(page)) !== before) return 'answer';
+    if ((await more.count()) > 0) return 'more';
   }
-  return false;
+  return 'nothing';
 }
 
-/** Chooses a pick as a person with a mouse or a finger does; how many presses it took. */
-export async function choose(page: Page, hand: 'mouse' | 'touch', pick: string): Promise<number> {
+/** Chooses a pick as a person does; how many presses it took. */
+export async function choose(page: Page, hand: Hand, pick: string): Promise<number> {
   await page.waitForTimeout(FRESH);
-  await still(page);
-  const before = await asked(page);
-  const one = thingOf(page, pick);
-  const button = page.locator(`.kit-bar [data-state="legal"][data-pick="${pick}"]`);
-  const [press, again] = hand === 'mouse' ? (['click', one] as const) : (['tap', button] as const);
-  await one[press]({ timeout: 5000 });
-  if (await changed(page, before, hand === 'touch' ? button.and(page.locator('[data-second]')) : undefined)) return 1;
-  // What gives somebody away is pressed twice. The first press may also have counted just after the last look.
-  const late = await again
-    .first()
-    [press]({ timeout: 5000 })
-    .then(
-      () => null,
-      (error: Error) => error,
-    );
-  if (!(await changed(page, before))) throw late ?? new Error(`'${pick}' was pressed twice by ${hand} and nothing happened`);
-  return 2;
+  const before = await still(page);
+  const confirm = page.locator(`.kit-bar [data-second][data-state="legal"][data-pick="${pick}"]`);
+  // What gives somebody away is pressed twice.
+  const sure = page.locator('.kit-bar .x-disarm');
+  const press = async (): Promise<void> => {
+    if (hand === 'keys') return byKeys(page, pick);
+    if (hand === 'mouse') return thingOf(page, pick).click({ timeout: 5000 });
+    await ((await confirm.count()) > 0 ? confirm.first() : thingOf(page, pick)).tap({ timeout: 5000 });
+  };
+  // What is announced by force has its button at once.
+  const more = hand === 'touch' && (await confirm.count()) === 0 ? sure.or(confirm) : sure;
+  for (const presses of [1, 2]) {
+    await press();
+    const how = await heard(page, before, presses === 1 ? more : page.locator('#never'));
+    if (how === 'answer') return presses;
+    if (how === 'nothing') throw new Error(`'${pick}' was pressed ${presses === 1 ? 'once' : 'twice'} by ${hand} and nothing happened`);
+  }
+  throw new Error(`'${pick}' is not answered by two presses`);
 }

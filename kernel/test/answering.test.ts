@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { completes, question, stepBack, withForced } from '../answering.ts';
 import { FastChance } from '../chance.ts';
 import { cases, seedOf } from '../conformance/cases.ts';
-import type { Game, Seat, Types } from '../contract.ts';
+import type { Choice, Game, Hands, Seat, Types } from '../contract.ts';
 import { know, waitedFor } from '../legality.ts';
 import { Match } from '../match.ts';
 import { readOptions } from '../options.ts';
 import { seatsOf } from '../seats.ts';
+import { type Loose, scripted } from './tiny.ts';
 import { bazaar } from './toys/bazaar.ts';
 import type { Bazaar } from './toys/bazaar-table.ts';
 import { fog } from './toys/fog.ts';
@@ -85,6 +86,20 @@ describe('forced picks', () => {
     expect(withForced(bazaar, m.know(A), A, full)).toEqual(full);
     expect(completes(bazaar, m.know(A), A, q, 'sign')).toBe(true);
     expect(completes(bazaar, m.know(A), A, question(bazaar, m.know(A), A, [])!, 'offer')).toBe(false);
+  });
+
+  test.each<[string, Partial<Choice<Loose>>, string[]]>([
+    ['it is the only one and more follows', {}, ['go', 'on']],
+    ['there is another', { picks: ['on', 'off'] }, ['go']],
+    ['something is greyed beside it', { greyed: () => [{ pick: 'off', rule: 'R1', why: 'no' }] }, ['go']],
+    ['it ends the answer', { ends: true }, ['go']],
+  ])('a pick where %s', (_case, more, path) => {
+    const choice = (picks: readonly string[]): Choice<Loose> => ({ kind: 'which', picks, ends: false, rule: 'R1' });
+    const after = [choice(['go', 'stay']), { ...choice(['on']), ...more }, choice(['left', 'right'])];
+    const main = { run: (_s: unknown, _f: unknown, x: Hands<Loose>) => x.ask({ asked: [A], label: 'ask' }) };
+    const game = scripted({ main: { ...main, picks: (_k, _f, _seat, before) => after[before.length] ?? null } });
+    const m = new Match(game, {}, 2, new FastChance(1));
+    expect(withForced(game, m.know(A), A, ['go'])).toEqual(path);
   });
 
   test('are undone together with the pick that led to them', () => {

@@ -407,3 +407,9 @@ describe('mistakes of a game author are named', () => {
     expect(() => start(game)).toThrow(/step '(main|pong)' runs for ever/);
   });
 });
+
+test('while nobody is asked the cover says a plain turn, of nobody, that cannot be changed', () => {
+  const nobody = { asked: [], done: [], label: '', window: 'turn', revisable: false, onBehalf: null, needsSecrets: false, seconds: null };
+  expect(NOBODY_ASKED).toEqual(nobody);
+  expect(start(scripted({ main: { run: (_s, _f, x) => x.end() } })).state.flow).toEqual(nobody);
+});

@@ -371,3 +371,18 @@ test('a question is fresh but where a window stays open', () => {
   does(m, B, 'stay');
   expect(m.fresh).toBe(true);
 });
+
+test('what the setup tells is heard with the first entry, whole', () => {
+  const steps = { main: { run: (_s: unknown, _f: unknown, x: { end(): void }) => x.end() } };
+  const plain = scripted(steps);
+  // Only locals of frames have a dark side: an event is said as it is.
+  const dealt = { kind: 'dealt', _mark: 1 };
+  const game = scripted(steps, {
+    setup(options, seats, x) {
+      x.tell('all', dealt);
+      return plain.setup(options, seats, x);
+    },
+  });
+  const m = new Match(game, {}, 2, new FastChance(1));
+  expect(m.entries[0].told).toEqual([{ to: 'all', event: dealt, rule: null }]);
+});

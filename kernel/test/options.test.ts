@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../contract.ts';
-import { BadOption, readOptions } from '../options.ts';
+import { BadOption, fileOptions, readOptions } from '../options.ts';
 import { scripted, tiny, USUAL } from './tiny.ts';
 
 const read = (given: Record<string, unknown>): unknown => readOptions(tiny, given);
@@ -57,4 +57,21 @@ describe('options of a table', () => {
   test('a game without options says so', () => {
     expect(() => readOptions(scripted({}), { x: 1 })).toThrow("scripted has no option 'x'; it has none.");
   });
+});
+
+test('a file goes into the option that takes its kind, and the option that this one needs is set with it', () => {
+  const game = scripted(
+    {},
+    {
+      options: {
+        size: { kind: 'number', min: 1, max: 3, usual: 1 },
+        note: { kind: 'text', most: 9, usual: '' },
+        pack: { kind: 'text', most: 9, usual: '', file: 'pack' },
+        map: { kind: 'text', most: 9, usual: '', file: 'map', only: { option: 'zone', is: 'own' } },
+      } as never,
+    },
+  );
+  expect(fileOptions(game, 'pack', 'cards')).toEqual({ pack: 'cards' });
+  expect(fileOptions(game, 'map', 'hills')).toEqual({ map: 'hills', zone: 'own' });
+  expect(fileOptions(game, 'song', 'la')).toBeNull();
 });

@@ -1,34 +1,29 @@
 /** What the paths about who one is do (./account-routes.ts). */
-import type { Caller, Identities } from '../identity/identities.ts';
 import type { MailLinks } from '../identity/mail-links.ts';
 import { type PasskeyPlace, type Passkeys, passkeyPlace } from '../identity/passkeys.ts';
 import { setToken } from '../network/cookie.ts';
 import type { Notices } from '../notices/notices.ts';
 import { TEXT } from '../notices/texts.ts';
-import type { ServerConfig } from '../operations/config.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { accountRoutes } from './account-routes.ts';
-import { ApiError, notFound } from './problem.ts';
+import type { DeviceChange } from './device-change.ts';
+import { ApiError } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
 export interface AccountServices {
+  readonly tables: Tables;
+  readonly notices: Notices;
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
-}
-interface Around extends AccountServices {
-  readonly config: ServerConfig;
-  readonly identities: Identities;
-  readonly notices: Notices;
-  readonly label: (call: Pick<Call<'POST /api/guest'>, 'request'>) => string;
-  /** As with a device link: tables are never taken along. */
-  readonly checkFree: (caller: Caller | null, becomes: string) => Promise<void>;
-  readonly giveUp: (caller: Caller) => Promise<void>;
 }
 type Visit = Pick<Call<'POST /api/guest'>, 'caller' | 'request' | 'reply'>;
 
 const DONE = { ok: true } as const;
 
-export function accountHandlers(around: Around): Pick<Handlers, keyof typeof accountRoutes> {
-  const { config, identities, notices, passkeys, mailLinks, label } = around;
+export function accountHandlers(services: AccountServices, change: DeviceChange): Pick<Handlers, keyof typeof accountRoutes> {
+  const { tables, notices, passkeys, mailLinks } = services;
+  const { identities } = tables;
+  const { config } = tables.context;
   const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
   const placeOrNot = (call: Pick<Visit, 'request'>): PasskeyPlace => {
     const found = place(call);
@@ -37,14 +32,12 @@ export function accountHandlers(around: Around): Pick<Handlers, keyof typeof acc
   };
   /** This device becomes somebody who has been here before. */
   const become = async (call: Visit, identity: string) => {
-    await around.checkFree(call.caller, identity);
+    await change.checkFree(call.caller, identity);
     await identities.checkDevices(identity);
-    const token = await identities.addDevice(identity, label(call));
-    if (call.caller !== null) await around.giveUp(call.caller);
+    const token = await identities.addDevice(identity, change.label(call));
+    if (call.caller !== null) await change.giveUp(call.caller);
     setToken(call.reply, config, token);
-    const me = await identities.me(identity);
-    if (me === null) throw notFound();
-    return me;
+    return change.meOf(identity);
   };
   const sendLink = async (address: string): Promise<void> => {
     const { mailer } = notices.carriers;
@@ -65,7 +58,7 @@ export function accountHandlers(around: Around): Pick<Handlers, keyof typeof acc
     'GET /api/me/passkeys': async (call) => ({ possible: place(call) !== null, passkeys: await passkeys.of(call.caller.identity) }),
     'POST /api/me/passkeys/options': (call) => passkeys.optionsToMake(call.caller.identity, placeOrNot(call)),
     'POST /api/me/passkeys': async (call) => {
-      await passkeys.make(call.caller.identity, placeOrNot(call), call.body.response, label(call));
+      await passkeys.make(call.caller.identity, placeOrNot(call), call.body.response, change.label(call));
       return passkeys.of(call.caller.identity);
     },
     'DELETE /api/me/passkeys/:passkey': async ({ caller, param }) => {

@@ -1,4 +1,4 @@
-/** How a path of the interface is described; the tables of paths are ./routes.ts and ./lounge-routes.ts. */
+/** How a path of the interface is described; the tables of paths are the *-routes.ts, put together in ./routes.ts. */
 import * as z from 'zod/mini';
 
 export interface ApiRoute {

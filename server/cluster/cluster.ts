@@ -126,7 +126,11 @@ export class Cluster {
       this.#listen(rooms);
       rooms.edge.reopenAll();
     };
-    this.owned.onHeld = (table, doc) => void parts.starting.resumeAt(table, doc);
+    this.owned.onHeld = (table, doc) => {
+      void parts.starting.resumeAt(table, doc);
+      void shared.tournaments.takeUp(table, doc).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a deadline was not taken up'));
+    };
+    shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
     this.#listen(rooms);
     void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
   }

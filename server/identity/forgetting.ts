@@ -1,9 +1,13 @@
 /** Somebody deletes their data, or the host does it: everything that any part keeps of them. */
+
+import type { Challenges } from '../challenges/challenges.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
@@ -22,7 +26,10 @@ export interface Keepers {
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
+  readonly ratings: Ratings;
   readonly works: Works;
+  readonly challenges: Challenges;
+  readonly tournaments: Tournaments;
 }
 
 export const forgetter =
@@ -39,7 +46,10 @@ export const forgetter =
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
     await keepers.works.forget(identity);
+    await keepers.challenges.forget(identity);
+    await keepers.tournaments.forget(identity);
     await tables.identities.delete(identity);
     // Last: a match that ends meanwhile names only people whom it finds (../tables/results.ts).
     await results.forget(identity);
+    await keepers.ratings.forget(identity);
   };

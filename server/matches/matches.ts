@@ -403,6 +403,13 @@ export class Matches {
 
 /** How a match in memory ended; null: it did not, or without an outcome. */
 export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {
-  const { outcome, played } = drive.host;
-  return outcome === null ? null : { outcome, played, gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])) };
+  const { outcome, played, sides } = drive.host;
+  if (outcome === null) return null;
+  return {
+    outcome,
+    played,
+    sides,
+    gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])),
+    botsAt: chairs.flatMap((c, i) => (c.kind === 'bot' ? [i] : [])),
+  };
 }

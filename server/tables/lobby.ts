@@ -110,8 +110,13 @@ export class Lobbies {
 
   async #summary(id: string, doc: TableDoc, identity: string | null): Promise<TableSummary> {
     const live = this.#tables.live.asked(id);
-    const [changedOptions, face] = await Promise.all([this.#tables.games.changedOptions(doc.game, doc.options), this.#tables.faces(doc)]);
-    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, face });
+    const { games } = this.#tables;
+    const [changedOptions, works, face] = await Promise.all([
+      games.changedOptions(doc.game, doc.options),
+      games.works(doc.game, doc.options),
+      this.#tables.faces(doc),
+    ]);
+    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, works, face });
   }
 
   /** The tables that wait for somebody, the one with the least time first. */

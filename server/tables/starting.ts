@@ -58,6 +58,30 @@ export class Starting {
     return this.#go(id, doc);
   }
 
+  /** A start over days goes on without the words that are missing: those people had their time, and keep their seats. */
+  async serveWithout(id: string): Promise<TableDoc> {
+    const { now } = this.#tables.context;
+    const doc = await this.#tables.change(id, null, (d) => {
+      if (d.owner !== null || d.start === null || d.state !== 'starting' || !start.isAsync(d)) return;
+      const chairs = start.missingWords(d.start);
+      if (chairs.length > 0) start.startWithout(id, d, chairs, Math.max(now(), d.start.silentFrom ?? 0));
+    });
+    return this.#go(id, doc);
+  }
+
+  /** Starts a table that the server keeps, where everybody is there. */
+  async serve(id: string): Promise<TableDoc> {
+    const { config, now } = this.#tables.context;
+    const doc = await this.#tables.change(id, null, async (d) => {
+      if (d.owner !== null) throw new ApiError('not-owner', 'This table has a host.');
+      const { game } = await this.#tables.games.load(d.game);
+      start.freezeStart(id, d, game.rules.version, now(), config.startMs);
+    });
+    this.#watch(id, doc);
+    this.onStart(id, doc);
+    return this.#go(id, doc);
+  }
+
   /** Everybody is here whom the host wanted to wait for. */
   #startAgain(id: string, { owner }: TableDoc): void {
     if (owner === null) return;

@@ -18,7 +18,10 @@ test.each([
   ['caddy', ['validate', '--config', join(dir, 'Caddyfile'), '--adapter', 'caddyfile']],
 ] as const)('%s reads its configuration', (program, args) => {
   if (!isThere(program) && mayInstall) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', program], { timeout: 400_000 });
-  if (!isThere(program)) return void console.error(`\n!! The configuration for ${program} is NOT tested: it is not installed (a deep run as root on Debian installs it).\n`);
+  if (!isThere(program))
+    return void console.error(
+      `\n!! The configuration for ${program} is NOT tested: it is not installed (a deep run as root on Debian installs it).\n`,
+    );
   writeFileSync(join(dir, 'Caddyfile'), readFileSync(join(ROOT, 'deploy/Caddyfile')));
   const done = spawnSync(program, args, { encoding: 'utf8', timeout: 30_000, env: { ...process.env, HOME: dir } });
   expect(`${done.stdout}${done.stderr}`, `${program} ${done.status}`).not.toMatch(/\bemerg\b|\[ALERT\]|Error:/);

@@ -16,8 +16,8 @@ export interface Round {
   readonly beat: { readonly frames: number } | null;
 }
 
-/** Whether a part looks the same. */
-export type Same<V> = (shown: V, value: V) => boolean;
+/** Whether a part looks the same; `alone`: so much of it is different that it takes a frame of its own, however fast others were. */
+export type Same<V> = (shown: V, value: V) => boolean | 'alone';
 
 /** How many parts may show the new value at once. 0 in the first frame of a round, which renders everything outside the parts; negative: frames still needed for travelling things. */
 export function shownAtOnce(was: Round, now: Round, done: number): number {
@@ -30,10 +30,17 @@ export function shownAtOnce(was: Round, now: Round, done: number): number {
 export function show<V>(shown: V[], value: V, parts: readonly Same<V>[], most: number): number {
   if (most <= 0) return most;
   let done = 0;
+  let changed = 0;
+  let full = false;
   while (done < parts.length) {
     const same = parts[done](shown[done], value);
-    if (!same && done >= most) break;
-    if (!same) shown[done] = value;
+    const alone = same === 'alone' && most !== Number.POSITIVE_INFINITY;
+    if (same !== true) {
+      if (done >= most || full || (alone && changed > 0)) break;
+      shown[done] = value;
+      changed++;
+      full = alone;
+    }
     done++;
   }
   return done;

@@ -41,6 +41,20 @@ describe('a table in parts', () => {
     expect(frames(rest, { ...rest, picture: 'b', beat }, 3, A, ['a', 'b', 'a'])).toEqual([0, 1, 3]);
   });
 
+  test('where much is different a part is alone in its frame; other eyes see even that at once', () => {
+    const heavy: readonly Same<Value>[] = [0, 1, 2].map((i) => (a, b) => a[i] === b[i] || (i === 1 && 'alone'));
+    const shown = heavy.map(() => A);
+    expect([3, 3, 3].map((most) => show(shown, B, heavy, most))).toEqual([1, 2, 3]);
+    expect(
+      show(
+        heavy.map(() => A),
+        B,
+        heavy,
+        Number.POSITIVE_INFINITY,
+      ),
+    ).toBe(3);
+  });
+
   test('a part in which nothing is different keeps what it has, so that it is not drawn', () => {
     const shown = PARTS.map(() => A);
     show(shown, ['a', 'b', 'a'], PARTS, 3);

@@ -1,7 +1,7 @@
 /** Bargaining: which offers to make, what to agree to, and when the active player stops waiting. */
 import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { addedBy, type Icons, planetIn } from '../rules/crew.ts';
-import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { addGems, COLOUR_COUNT, noGems, sum, takeGems } from '../rules/gems.ts';
 import { flowsOf } from '../rules/knowledge.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { AGREE, GIVE, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT, WITH } from '../rules/picks.ts';
@@ -106,7 +106,7 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   const { wish, gain } = wishFor(k, m, purse, seat, fair);
   const helped = noGems();
   addGems(helped, gems);
-  addGems(helped, wish.take, -1);
+  takeGems(helped, wish.take);
   const worth =
     gain -
     pawCost(pub.paws[seat], crew.paws.length) -

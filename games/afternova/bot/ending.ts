@@ -1,7 +1,7 @@
 /** The end of the game (A20): who would win if it ended now, whether to end it, and what it costs to help somebody end it. */
 import { type Known, type Seat, seatsOf } from '@starboard/kernel';
 import { canPay } from '../rules/complete.ts';
-import { addGems, sum } from '../rules/gems.ts';
+import { addGems, sum, takeGems } from '../rules/gems.ts';
 import { packOf } from '../rules/pack.ts';
 import { capacity, MOST_BUILT, objectiveOf, pointsOf, power } from '../rules/power.ts';
 import { ownOf } from '../rules/present.ts';
@@ -72,7 +72,7 @@ export function endingCost(k: K, seat: Seat, other: Seat, more: Readonly<Gems>, 
   if (pub.last || pub.built[other].length !== MOST_BUILT - 1) return 0;
   const then = pub.store[other].slice();
   addGems(then, more);
-  if (less !== null) addGems(then, less, -1);
+  if (less !== null) takeGems(then, less);
   const nearer = payChance(k, other, then) - payChance(k, other, pub.store[other]);
   if (nearer <= 0) return 0;
   const own = pointsOf(pub, seat) + objectiveOf(packOf(pub.options), pub.built[seat], ownOf(k).ship) + sum(pub.store[seat]);

@@ -3,7 +3,7 @@
  * pick. Off its path (weaker levels stray) it takes the shortest way to a complete answer.
  */
 import type { Choice, Known, Mind, Seat } from '@starboard/kernel';
-import { addGems, noGems } from '../rules/gems.ts';
+import { noGems, takeGems } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { meantBy } from '../rules/picks.ts';
 import { MOST_BUILT } from '../rules/power.ts';
@@ -138,6 +138,6 @@ function without(k: K, seat: Seat, path: readonly Pick[], pick: Pick): number {
   const rest = k.pub.store[seat].slice();
   const gone = noGems();
   for (const one of [...path, pick]) if (one.startsWith('drop') || one.startsWith('pay')) gone[meantBy(one)]++;
-  addGems(rest, gone, -1);
+  takeGems(rest, gone);
   return wealth(purse, rest);
 }

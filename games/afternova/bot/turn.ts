@@ -2,7 +2,7 @@
 import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { canAlone, MOST_CALLS } from '../rules/action.ts';
 import { type Icons, planetIn } from '../rules/crew.ts';
-import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { addGems, COLOUR_COUNT, noGems, sum, takeGems } from '../rules/gems.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { LACK, PAW, PLANET, PRICE } from '../rules/picks.ts';
 import { ownOf } from '../rules/present.ts';
@@ -67,7 +67,7 @@ function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, ot
   const pool = pub.store[seat].slice();
   addGems(pool, gems);
   const price = leastMissed(purse, pool, theirs);
-  addGems(pool, price, -1);
+  takeGems(pool, price);
   const gain =
     gainOf(purse, NOTHING, pool) -
     wealth(purse, pub.store[seat]) +

@@ -1,7 +1,7 @@
 /** What fragments and cards are worth to a player, in points. All bot decisions rest on it. */
 import type { Known, Seat } from '@starboard/kernel';
 import type { Upgrade } from '../content/types.ts';
-import { addGems, COLOUR_COUNT, noGems, sum } from '../rules/gems.ts';
+import { addGems, COLOUR_COUNT, noGems, sum, takeGems } from '../rules/gems.ts';
 import { type Faces, packOf } from '../rules/pack.ts';
 import { capacity, MOST_BUILT, power } from '../rules/power.ts';
 import { ownOf } from '../rules/present.ts';
@@ -174,8 +174,8 @@ export function leastMissed(p: Purse, store: readonly number[], n: number): Gems
 export function gainOf(p: Purse, store: readonly number[], more: readonly number[], less: readonly number[] | null = null): number {
   const after = store.slice();
   addGems(after, more);
-  if (less !== null) addGems(after, less, -1);
-  if (sum(after) > p.room) addGems(after, leastMissed(p, after, sum(after) - p.room), -1);
+  if (less !== null) takeGems(after, less);
+  if (sum(after) > p.room) takeGems(after, leastMissed(p, after, sum(after) - p.room));
   return wealth(p, after) - wealthNow(p, store);
 }
 

@@ -4,8 +4,9 @@ import { addedBy, canMeet, pawsChoice, planetIn } from './crew.ts';
 import { execute } from './extract.ts';
 import { noGems, sum } from './gems.ts';
 import { LAST_SECONDS, openMarket } from './market.ts';
+import { cardsIn } from './named.ts';
 import { packOf } from './pack.ts';
-import { ASK, cardsIn, LACK, meantBy, PLANET, PRICE, unasked } from './picks.ts';
+import { ASK, isSingle, LACK, meantBy, PLANET, PRICE, ungreyed } from './picks.ts';
 import { ownOf } from './present.ts';
 import { noOffers } from './state.ts';
 import type { Afternova, Frame, Pick, Pub } from './types.ts';
@@ -29,7 +30,9 @@ export const action: Step<Afternova, Action> = {
   },
 
   picks(k, f, seat, path) {
-    return path.length === 0 ? firstChoice(k, f.lapsed, seat) : unasked(path, (p) => furtherChoice(k, f.lapsed, seat, p));
+    if (path.length === 0) return firstChoice(k, f.lapsed, seat);
+    const c = furtherChoice(k, f.lapsed, seat, path);
+    return isSingle(c) && furtherChoice(k, f.lapsed, seat, [...path, c.picks[0]]) !== null ? ungreyed(c) : c;
   },
 
   take(s, f, seat, answer, x) {
@@ -118,7 +121,7 @@ export const aloneChoice = (k: Known<Afternova>, seat: Seat, slot: number, path:
 
 /** A9: alone, the active player takes everything. */
 export function extractAlone(s: State<Afternova>, seat: Seat, slot: number, answer: readonly Pick[], from: number, x: Hands<Afternova>): void {
-  const paws = cardsIn(answer.slice(from, -1));
+  const paws = cardsIn(answer, from, answer.length - 1);
   execute(s, slot, [{ seat, paws, share: s.pub.planets[slot].gems.slice() }], [], x);
 }
 

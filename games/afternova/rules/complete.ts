@@ -1,6 +1,6 @@
 /** Completing Blueprints at the end of a turn: A17–A19, Q23–Q29. */
 import type { Chance, Choice, Hands, Known, Refusal, Seat, State, Step } from '@starboard/kernel';
-import { addGems, COLOUR_COUNT, covers, noGems, sum } from './gems.ts';
+import { addGems, COLOUR_COUNT, covers, noGems, sum, takeGems } from './gems.ts';
 import { losePlan } from './hand.ts';
 import { packOf } from './pack.ts';
 import { meantBy, PAY, PLAN } from './picks.ts';
@@ -204,7 +204,7 @@ function build(s: State<Afternova>, seat: Seat, plan: number, answer: readonly P
   const refinery = power(pub, seat, 'refinery');
   const paid = answer.length > 1 ? paidBy(answer) : refinery === 0 ? face.cost.slice() : onlyWay(pub.store[seat], face.cost, refinery, face.size);
   losePlan(s, seat, plan);
-  addGems(pub.store[seat], paid, -1);
+  takeGems(pub.store[seat], paid);
   addGems(pub.heap, paid);
   pub.built[seat].push(plan);
   const nth = pub.built[seat].length;

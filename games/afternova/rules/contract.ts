@@ -5,8 +5,9 @@
  */
 import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatAt } from '@starboard/kernel';
 import { addedBy, canMeet, type Icons, meets, pawsChoice, planetIn } from './crew.ts';
-import { addGems, COLOUR_COUNT, covers, noGems } from './gems.ts';
-import { ACCEPT, cardsIn, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
+import { addGems, COLOUR_COUNT, covers, noGems, takeGems } from './gems.ts';
+import { cardsIn } from './named.ts';
+import { ACCEPT, GIFT, giftAt, giftOf, MOST_VERSIONS, meantBy, SHARE, seatMeant, shareAt, shareOf, WITH } from './picks.ts';
 import { gemsOnTable, offerOf, ownOf, talksOf } from './present.ts';
 import type { Afternova, Gems, Gift, Pick, Pub, Row } from './types.ts';
 
@@ -51,13 +52,12 @@ export function mayPropose(k: K, seat: Seat): boolean {
 /** The offers that can be accepted as they stand: each is enough together with the own Paws. */
 export function acceptable(k: K, seat: Seat): Pick[] | null {
   const { pub } = k;
-  if (pub.acts.versions >= MOST_VERSIONS) return null;
   let picks: Pick[] | null = null;
   const { offers } = talksOf(pub);
   for (let s = 0; s < offers.length; s++) {
     if (offers[s] === null) continue;
     const helper = [seatAt(s)];
-    if (fitsAsOffered(pub, helper) && enough(k, seat, helper)) (picks ??= []).push(ACCEPT[s]);
+    if (enough(k, seat, helper) && fitsAsOffered(pub, helper)) (picks ??= []).push(ACCEPT[s]);
   }
   return picks;
 }
@@ -224,7 +224,7 @@ export function propose(s: State<Afternova>, seat: Seat, answer: readonly Pick[]
   const talks = talksOf(pub);
   const brief = answer[0] !== 'contract';
   const { helpers, paws, end } = brief ? { helpers: [seatMeant(answer[0])], paws: 1, end: answer.length - 1 } : partsIn(answer);
-  const own = cardsIn(answer.slice(paws, end));
+  const own = cardsIn(answer, paws, end);
   const { rows, gifts } = brief || answer[end + 1] === 'as offered' ? asOffered(pub, seat, helpers) : changed(pub, seat, helpers, answer, end + 2);
   rows[0].n = own.length;
   s.mine[seat].bid = own;
@@ -247,7 +247,7 @@ export function asOffered(pub: Readonly<Pub>, seat: Seat, helpers: readonly Seat
   for (let i = 1; i < rows.length; i++) {
     const { take, want, give } = offerOf(pub, rows[i].seat);
     addGems(rows[i].share, take);
-    addGems(rows[0].share, take, -1);
+    takeGems(rows[0].share, take);
     for (let c = 0; c < COLOUR_COUNT; c++) {
       for (let n = 0; n < want[c]; n++) gifts.push({ from: seat, to: rows[i].seat, colour: c });
       for (let n = 0; n < give[c]; n++) gifts.push({ from: rows[i].seat, to: seat, colour: c });

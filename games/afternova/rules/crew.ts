@@ -1,7 +1,7 @@
 /** Choosing Paws for a planet (A8), one by one. Every pick that is listed can still be completed. */
 import type { Choice, Refusal, Seat } from '@starboard/kernel';
+import { addPaws, cardsIn } from './named.ts';
 import { type Faces, type PlanetFace, packOf } from './pack.ts';
-import { meantBy, PAW } from './picks.ts';
 import { boostOf } from './power.ts';
 import type { Afternova, Pick, Pub } from './types.ts';
 
@@ -65,12 +65,12 @@ export function pawsChoice(
   mustPlay: boolean,
 ): Choice<Afternova> {
   const planet = planetIn(pub, slot);
-  const named = path.slice(from).map(meantBy);
+  const named = cardsIn(path, from, path.length);
   const own = addedBy(pub, planet, seat, named);
   const lackA = planet.needA - own.a - (others?.a ?? 0);
   const lackB = planet.needB - own.b - (others?.b ?? 0);
   const picks: Pick[] = [];
-  for (let i = 0; i < hand.length; i++) if (!named.includes(hand[i])) picks.push(PAW[hand[i]]);
+  addPaws(picks, path, from, hand);
   const none = mustPlay && named.length === 0;
   const done = !none && lackA <= 0 && lackB <= 0;
   if (done) picks.push('done');

@@ -1,11 +1,12 @@
 /** Carries out an extraction, alone or by contract (Q9). Then storage (A11), the next planet (A12) and crew draws. */
 import { type Chance, type Choice, clockwise, drawFrom, type Hands, type Known, type Seat, type State, type Step, seatAt } from '@starboard/kernel';
 import { drawBlind, renewPlanet } from './decks.ts';
-import { addGems, coloursIn, noGems, sum } from './gems.ts';
+import { addGems, coloursIn, noGems, sum, takeGems } from './gems.ts';
 import { clearBids, handSize, insert, losePaw } from './hand.ts';
 import { packOf } from './pack.ts';
 import { DROP, meantBy } from './picks.ts';
 import { capacity, HAND_LIMIT, power } from './power.ts';
+import { UNHEARD } from './present.ts';
 import type { Afternova, Frame, Gems, Gift, Pick } from './types.ts';
 
 type S = State<Afternova>;
@@ -32,7 +33,7 @@ export function execute(s: S, slot: number, parts: readonly Part[], gifts: reado
       { kind: 'extracted', seat: pub.active, planet: pack.planets[planet.card].card, rows, gifts: gifts.map((g) => ({ ...g })) },
       'A11',
     );
-  } else x.reveal('all', SILENT, 'A11');
+  } else x.reveal('all', UNHEARD, 'A11');
   pub.talks = null;
   clearBids(s);
   for (const { seat, paws, share } of parts) {
@@ -60,8 +61,6 @@ export function execute(s: S, slot: number, parts: readonly Part[], gifts: reado
   x.push({ step: 'renew', slot, renewed: false, crew });
   if (full.length > 0) x.push({ step: 'trim', seats: full, asked: false, _drops: s.mine.map(() => null) });
 }
-/** A placeholder while nobody listens: showing the Paws is a barrier for undo all the same. */
-const SILENT = { kind: 'aborted', seat: seatAt(0) } as const;
 
 /** A11, Q10: players over capacity discard any of their fragments, in secret and at the same time (Q9). */
 export const trim: Step<Afternova, Trim> = {
@@ -79,7 +78,7 @@ export const trim: Step<Afternova, Trim> = {
     }
     for (const seat of f.seats) {
       const gems = f._drops[seat]!;
-      addGems(pub.store[seat], gems, -1);
+      takeGems(pub.store[seat], gems);
       addGems(pub.heap, gems);
       x.reveal('all', { kind: 'trimmed', seat, gems }, 'A11');
     }

@@ -14,7 +14,7 @@ export function remove(list: number[], n: number): boolean {
   const i = list.indexOf(n);
   if (i < 0) return false;
   for (let j = i + 1; j < list.length; j++) list[j - 1] = list[j];
-  list.length--;
+  list.pop();
   return true;
 }
 

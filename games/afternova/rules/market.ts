@@ -2,8 +2,9 @@
 import type { Choice, Hands, Refusal, Seat, State, Step } from '@starboard/kernel';
 import { canDraw, drawBlind, refill, refillRow } from './decks.ts';
 import { gainPaw, gainPlan, handSize, insert, losePaw, losePlan, see } from './hand.ts';
+import { addPaws, addPlans } from './named.ts';
 import { packOf } from './pack.ts';
-import { meantBy, PAW, PAW_ROW, PLAN, PLAN_ROW, ROW } from './picks.ts';
+import { meantBy, PAW_ROW, PLAN_ROW, ROW } from './picks.ts';
 import { HAND_LIMIT, power } from './power.ts';
 import { ownOf } from './present.ts';
 import type { Afternova, Card, Deck, Frame, Pick, Pub } from './types.ts';
@@ -138,8 +139,10 @@ export const spill: Step<Afternova, Spill> = {
     const { paws, plans } = ownOf(k);
     const left = k.pub.paws[seat] + k.pub.plans[seat] - HAND_LIMIT - path.length;
     if (left === 0) return null;
-    const hand: Pick[] = [...paws.map((paw) => PAW[paw]), ...plans.map((plan) => PLAN[plan])];
-    return { kind: 'spill', picks: hand.filter((card) => !path.includes(card)), ends: left === 1, rule: 'A16' };
+    const picks: Pick[] = [];
+    addPaws(picks, path, 0, paws);
+    addPlans(picks, path, 0, plans);
+    return { kind: 'spill', picks, ends: left === 1, rule: 'A16' };
   },
 
   take(s, _f, seat, answer, x) {

@@ -1,11 +1,12 @@
 /** What helpers may do in a negotiation: offer, withdraw, agree to a version (Q11), show cards (Q32). */
-import { type Choice, type Hands, type Known, type Refusal, type Seat, type State, seatsOf } from '@starboard/kernel';
-import { COLOUR_COUNT, noGems } from './gems.ts';
+import type { Choice, Hands, Known, Refusal, Seat, State } from '@starboard/kernel';
+import { COLOUR_COUNT, type Counts, countOf, gemsOf, oneOf } from './gems.ts';
 import { clearBid, insert, see } from './hand.ts';
+import { addPaws, addPlans, cardsIn, isNamed } from './named.ts';
 import { packOf } from './pack.ts';
-import { AGREE, cardsIn, GIVE, MOST_VERSIONS, meantBy, OBJECT, PAW, PLAN, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
-import { gemsOnTable, ownOf, talksOf } from './present.ts';
-import type { Afternova, Contract, Gems, Pick, Pub } from './types.ts';
+import { AGREE, GIVE, MOST_VERSIONS, meantBy, OBJECT, REFUSE, seatMeant, TAKE, TO, WANT } from './picks.ts';
+import { gemsOnTable, ownOf, talksOf, UNHEARD } from './present.ts';
+import type { Afternova, Contract, Pick, Pub } from './types.ts';
 
 type K = Known<Afternova>;
 type S = State<Afternova>;
@@ -91,27 +92,37 @@ export function offerChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Aft
   const gems = gemsOnTable(pub);
   const lender = pub.store[pub.active];
   const own = pub.store[seat];
-  const terms = termsIn(path, split);
-  const { take, want, give } = terms;
+  const take = countIn(path, split, T);
+  const want = countIn(path, split, W);
+  const give = countIn(path, split, G);
   const picks: Pick[] = [];
-  for (let c = 0; c < COLOUR_COUNT; c++) if (take[c] < gems[c]) picks.push(TAKE[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (countOf(take, c) < gems[c]) picks.push(TAKE[c]);
   // Q39: nobody gives a colour and wants it back.
-  for (let c = 0; c < COLOUR_COUNT; c++) if (want[c] < lender[c] && give[c] === 0) picks.push(WANT[c]);
-  for (let c = 0; c < COLOUR_COUNT; c++) if (give[c] < own[c] && want[c] === 0) picks.push(GIVE[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (countOf(want, c) < lender[c] && countOf(give, c) === 0) picks.push(WANT[c]);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (countOf(give, c) < own[c] && countOf(want, c) === 0) picks.push(GIVE[c]);
   picks.push('send');
-  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(pub, seat, terms) };
+  return { kind: 'offer-terms', picks, ends: false, rule: 'A10', greyed: () => termRefusals(pub, seat, take, want, give) };
+}
+const [T, W, G] = [TAKE[0], WANT[0], GIVE[0]].map((pick) => pick.charCodeAt(0));
+
+/** How many fragments of each colour the picks of one letter name. */
+function countIn(path: readonly Pick[], split: number, letter: number): Counts {
+  let counts = 0;
+  for (let i = split + 1; i < path.length; i++) if (path[i].charCodeAt(0) === letter) counts += oneOf(meantBy(path[i]));
+  return counts;
 }
 
-function termRefusals(pub: Readonly<Pub>, seat: Seat, { take, want, give }: Terms): Refusal<Afternova>[] {
+function termRefusals(pub: Readonly<Pub>, seat: Seat, taken: Counts, wanted: Counts, given: Counts): Refusal<Afternova>[] {
   const gems = gemsOnTable(pub);
   const { active, store } = pub;
   const no: Refusal<Afternova>[] = [];
   for (let c = 0; c < COLOUR_COUNT; c++) {
-    if (take[c] >= gems[c]) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
-    if (want[c] >= store[active][c]) no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: active, colour: c } });
-    else if (give[c] > 0) no.push({ pick: WANT[c], rule: 'Q39', why: 'cancels' });
-    if (give[c] >= store[seat][c]) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
-    else if (want[c] > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
+    const [take, want, give] = [countOf(taken, c), countOf(wanted, c), countOf(given, c)];
+    if (take >= gems[c]) no.push({ pick: TAKE[c], rule: 'Q5', why: 'not-on-planet', with: { colour: c } });
+    if (want >= store[active][c]) no.push({ pick: WANT[c], rule: 'A10', why: 'not-stored', with: { seat: active, colour: c } });
+    else if (give > 0) no.push({ pick: WANT[c], rule: 'Q39', why: 'cancels' });
+    if (give >= store[seat][c]) no.push({ pick: GIVE[c], rule: 'A10', why: 'not-stored', with: { seat, colour: c, own: true } });
+    else if (want > 0) no.push({ pick: GIVE[c], rule: 'Q39', why: 'cancels' });
   }
   return no;
 }
@@ -120,26 +131,9 @@ function termRefusals(pub: Readonly<Pub>, seat: Seat, { take, want, give }: Term
 function offerPaws(hand: readonly number[], path: readonly Pick[]): Choice<Afternova> {
   const none = path.length === 2;
   const picks: Pick[] = [];
-  for (const paw of hand) if (!path.includes(PAW[paw])) picks.push(PAW[paw]);
+  addPaws(picks, path, 2, hand);
   if (!none) picks.push('for');
   return { kind: 'offer-paws', picks, ends: false, rule: 'Q1', greyed: () => (none ? [{ pick: 'for', rule: 'Q1', why: 'no-paws' }] : []) };
-}
-
-interface Terms {
-  take: Gems;
-  want: Gems;
-  give: Gems;
-}
-function termsIn(path: readonly Pick[], split: number): Terms {
-  const take = noGems();
-  const want = noGems();
-  const give = noGems();
-  for (let i = split + 1; i < path.length; i++) {
-    const pick = path[i];
-    if (pick === 'send') break;
-    (pick[0] === 't' ? take : pick[0] === 'w' ? want : give)[meantBy(pick)]++;
-  }
-  return { take, want, give };
 }
 
 /** Q36: a new offer replaces the old one. Its Paws are shown to the active player, or to all (Q37). */
@@ -147,19 +141,25 @@ export function makeOffer(s: S, seat: Seat, answer: readonly Pick[], x: X): void
   const { pub } = s;
   const talks = talksOf(pub);
   const split = answer.indexOf('for');
-  const paws = cardsIn(answer.slice(2, split));
+  const paws = cardsIn(answer, 2, split);
   const all = answer[1] === 'to all';
   takeBack(s, seat);
   pub.acts.sent[seat]++;
-  const terms = termsIn(answer, split);
+  const take = gemsOf(countIn(answer, split, T));
+  const want = gemsOf(countIn(answer, split, W));
+  const give = gemsOf(countIn(answer, split, G));
   talks.said = null;
-  talks.offers[seat] = { n: paws.length, paws: all ? paws : null, ...terms };
+  talks.offers[seat] = { n: paws.length, paws: all ? paws : null, take, want, give };
   s.mine[seat].bid = paws;
   s.mine[pub.active].bids[seat] = paws;
-  for (const viewer of all ? seatsOf(s.mine.length) : [pub.active])
-    if (viewer !== seat) for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);
-  const cards = x.telling ? paws.map((paw) => packOf(pub.options).paws[paw].card) : [];
-  const said = { kind: 'offered', seat, to: pub.active, n: paws.length, cards: all ? cards : null, ...terms } as const;
+  for (let viewer = 0; viewer < s.mine.length; viewer++)
+    if (viewer !== seat && (all || viewer === pub.active)) for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);
+  if (!x.telling) {
+    x.reveal('all', UNHEARD, 'Q37');
+    return;
+  }
+  const cards = paws.map((paw) => packOf(pub.options).paws[paw].card);
+  const said = { kind: 'offered', seat, to: pub.active, n: paws.length, cards: all ? cards : null, take, want, give } as const;
   if (all) x.reveal('all', said, 'Q37');
   else {
     x.tell('all', said);
@@ -187,22 +187,23 @@ export function showChoice(k: K, seat: Seat, path: readonly Pick[]): Choice<Afte
   if (path[path.length - 1] === 'done') return null;
   const { paws, plans } = ownOf(k);
   const picks: Pick[] = [];
-  for (let to = 0; to < k.pub.paws.length; to++) if (to !== seat && !path.includes(TO[to])) picks.push(TO[to]);
+  for (let to = 0; to < k.pub.paws.length; to++) if (to !== seat && !isNamed(path, 1, TO[to])) picks.push(TO[to]);
   if (path.length === 1) return { kind: 'show-to', picks, ends: false, rule: 'Q32' };
-  for (const paw of paws) if (!path.includes(PAW[paw])) picks.push(PAW[paw]);
-  for (const plan of plans) if (!path.includes(PLAN[plan])) picks.push(PLAN[plan]);
-  if (path.some((pick) => pick[0] === 'p')) picks.push('done');
+  const viewers = picks.length;
+  addPaws(picks, path, 1, paws);
+  addPlans(picks, path, 1, plans);
+  if (picks.length - viewers < paws.length + plans.length) picks.push('done');
   return { kind: 'show-what', picks, ends: false, rule: 'Q32' };
 }
 
 /** Q32: the viewers see the cards and remember them. Everybody learns that cards were shown. */
 export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
   const { pub } = s;
-  const pack = packOf(pub.options);
   const to: Seat[] = [];
   const paws: number[] = [];
   const plans: number[] = [];
-  for (const pick of answer.slice(1, -1)) {
+  for (let i = 1; i < answer.length - 1; i++) {
+    const pick = answer[i];
     if (pick[0] === 't') insert(to, seatMeant(pick));
     else insert(pick[1] === 'a' ? paws : plans, meantBy(pick));
   }
@@ -211,7 +212,10 @@ export function show(s: S, seat: Seat, answer: readonly Pick[], x: X): Seat[] {
     for (const paw of paws) see(s.mine[viewer].seenPaws[seat], paw);
     for (const plan of plans) see(s.mine[viewer].seenPlans[seat], plan);
   }
-  x.tell('all', { kind: 'showed', seat, to, paws: paws.length, plans: plans.length });
-  x.reveal(to, { kind: 'shown', seat, paws: paws.map((p) => pack.paws[p].card), plans: plans.map((p) => pack.plans[p].card) }, 'Q32');
+  if (x.telling) {
+    const pack = packOf(pub.options);
+    x.tell('all', { kind: 'showed', seat, to, paws: paws.length, plans: plans.length });
+    x.reveal(to, { kind: 'shown', seat, paws: paws.map((p) => pack.paws[p].card), plans: plans.map((p) => pack.plans[p].card) }, 'Q32');
+  } else x.reveal(to, UNHEARD, 'Q32');
   return to;
 }

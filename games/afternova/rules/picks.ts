@@ -1,12 +1,12 @@
 /** The picks as shared strings, and the way back from a pick to its number. */
-import { type Choice, type Seat, seatAt } from '@starboard/kernel';
+import { type Choice, type Refusal, type Seat, seatAt } from '@starboard/kernel';
 import { RANGES } from '../content/pack.ts';
 import { COLOUR_COUNT, LETTERS } from './gems.ts';
 import { packOf } from './pack.ts';
 import type { Afternova, Letter, Options, Pick, Reason } from './types.ts';
 
 const MOST_SEATS = 6;
-const MOST_CARDS = 80;
+export const MOST_CARDS = 80;
 /** Q36. */
 export const MOST_VERSIONS = 6;
 /** A1, A2. */
@@ -15,9 +15,11 @@ export const PLANETS = 3;
 
 /** What each pick means: a card, a seat, a colour, a place, a number. */
 const meaning = new Map<string, number>();
+/** Names of properties exist once in memory, so engines compare them by address; texts that were put together do not. */
+const internalized = <P extends string>(text: P): P => Object.keys({ [text]: 0 })[0] as P;
 const table = <P extends Pick>(n: number, name: (i: number) => P): readonly P[] =>
   Array.from({ length: n }, (_, i) => {
-    const pick = name(i);
+    const pick = internalized(name(i));
     meaning.set(pick, i);
     return pick;
   });
@@ -67,20 +69,17 @@ export const shareOf = (i: number): { colour: number; seat: Seat } => ({ colour:
 export const meantBy = (pick: Pick): number => meaning.get(pick) ?? -1;
 export const seatMeant = (pick: Pick): Seat => seatAt(meantBy(pick));
 
-/** Cards may be named in any order; hands, offers and contracts hold them ascending. */
-export const cardsIn = (picks: readonly Pick[]): number[] => picks.map(meantBy).sort((a, b) => a - b);
-
-type Further = (path: readonly Pick[]) => Choice<Afternova> | null;
-/**
- * The choice after a path. A single pick with more to come is not asked for (kernel/answering.ts) unless something is greyed
- * beside it; so a reason there is told only to people who try it.
- */
-export function unasked(path: readonly Pick[], further: Further): Choice<Afternova> | null {
-  const c = further(path);
-  if (c === null || c.picks.length > 1 || c.ends || c.greyed === undefined || further([...path, c.picks[0]]) === null) return c;
-  const { kind, picks, ends, rule, greyed } = c;
-  return { kind, picks, ends, rule, against: (pick) => greyed().find((r) => r.pick === pick) ?? null };
-}
+type Greying = Choice<Afternova> & { readonly greyed: () => readonly Refusal<Afternova>[] };
+/** A single pick with more to come is not asked for (kernel/answering.ts) unless something is greyed beside it. */
+export const isSingle = (c: Choice<Afternova> | null): c is Greying => c !== null && c.picks.length === 1 && !c.ends && c.greyed !== undefined;
+/** The same choice; a reason is told only to people who try. */
+export const ungreyed = ({ kind, picks, ends, rule, greyed }: Greying): Choice<Afternova> => ({
+  kind,
+  picks,
+  ends,
+  rule,
+  against: (pick) => greyed().find((r) => r.pick === pick) ?? null,
+});
 
 const PLAIN_REASONS = ['too little', 'one more', 'too much', 'other paws', 'need paws', 'you lead'] as const;
 const reasons: ReadonlySet<string> = new Set<Reason>([...PLAIN_REASONS, ...RATHER, ...KEEP]);

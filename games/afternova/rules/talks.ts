@@ -9,7 +9,7 @@ import { acceptable, acceptChoice, contractChoice, mayPropose, propose, whyNoCon
 import { execute } from './extract.ts';
 import { clearBids } from './hand.ts';
 import { helpChoice, MOST_OFFERS, MOST_SHOWS, makeOffer, mayShow, mayWait, offerChoice, show, showChoice, takeBack } from './offers.ts';
-import { unasked } from './picks.ts';
+import { isSingle, ungreyed } from './picks.ts';
 import { contractOf, talksOf } from './present.ts';
 import { declineChoice, declineOffer, objectChoice, refuseContract } from './reasons.ts';
 import type { Afternova, Frame, Pick } from './types.ts';
@@ -26,7 +26,8 @@ export const talks: Step<Afternova, TalksFrame> = {
       const seconds = options.clock === 0 ? null : options.clock;
       const asked = seatsOf(s.mine.length);
       // The active player has called; now the others answer. Nobody waits for a player without a Paw (Q1), who may still speak.
-      const done = asked.filter((seat) => seat === active || paws[seat] === 0);
+      const done: Seat[] = [];
+      for (const seat of asked) if (seat === active || paws[seat] === 0) done.push(seat);
       x.ask({ asked, done, label: 'talks', window: 'open', revisable: true, needsSecrets: true, seconds });
       return;
     }
@@ -38,7 +39,8 @@ export const talks: Step<Afternova, TalksFrame> = {
 
   picks(k, _f, seat, path) {
     if (path.length === 0) return seat === k.pub.active ? leadChoice(k, seat) : helpChoice(k, seat);
-    return unasked(path, (p) => furtherChoice(k, seat, p));
+    const c = furtherChoice(k, seat, path);
+    return isSingle(c) && furtherChoice(k, seat, [...path, c.picks[0]]) !== null ? ungreyed(c) : c;
   },
 
   take(s, _f, seat, answer, x) {

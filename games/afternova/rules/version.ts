@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = 'c2fc2b38cb2d';
+export const VERSION = '5ab7603c1fcf';

@@ -11,6 +11,8 @@ import { Doable } from './doable.tsx';
 import { isAsked, type Scene } from './scene.ts';
 
 const LONG = 72;
+/** On a phone two buttons leave no room beside more than this. */
+const WORDY = 44;
 
 export function Bar({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
@@ -23,11 +25,14 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
   useEffect(() => setMore(false), [question]);
   const asked = turn !== null && !turn.sent;
-  const long = plain(sentence, names).length > LONG;
+  const { length } = plain(sentence, names);
+  const long = length > LONG;
+  const buttons = acts.length - aside.length;
+  const pair = buttons > 2 || (scene.small && buttons > 1 && length > WORDY);
   const line = [...asking.small, ...(small === null ? [] : [small])].join(' ');
   return (
     <section
-      className={`kit-bar v-bar${acts.length - aside.length > 2 ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
+      className={`kit-bar v-bar${pair ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
       aria-label={turn === null ? w.waiting : w.question}
       data-decision=""
       data-anchor="question"
@@ -103,6 +108,7 @@ function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) 
       pick={act.pick ?? path?.[0]}
       letter={letter}
       className={className}
+      follows
     >
       {inside}
     </Doable>

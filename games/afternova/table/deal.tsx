@@ -27,9 +27,11 @@ function sourcesOf(scene: Scene): Source[] {
     if (talks.contract === null) return [of(active, ownCrew(props.known, active, NO_CONTRACT).paws)];
   }
   const called: Source = { seat: active, a: face.needA - talks.lacks[0], b: face.needB - talks.lacks[1] };
-  const seats = talks.contract?.rows.slice(1).map((r) => r.seat) ?? talks.offers.flatMap((o, s) => (o === null ? [] : [s as Seat]));
   const mine = drafts.offering && seat !== null ? offerDraft(scene).paws : null;
-  const helpers = mine === null || seat === null ? seats : [seat];
+  const offering = talks.offers.flatMap((o, s) => (o === null ? [] : [s as Seat]));
+  // An offer adds to what others openly offer.
+  const helpers =
+    mine === null || seat === null ? (talks.contract?.rows.slice(1).map((r) => r.seat) ?? offering) : [...offering.filter((s) => s !== seat), seat];
   const sources = helpers.map((s) => of(s, s === seat && mine !== null ? mine : (pawsOf(scene, s) ?? [])));
   // A contract on the table is enough: what is not seen is the caller's.
   if (talks.contract !== null && mine === null) {

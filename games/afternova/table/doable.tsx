@@ -29,6 +29,8 @@ export interface DoableProps {
   readonly letter?: string | undefined;
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
+  /** What it says follows the draft: while that is not drawn, a press waits for it. */
+  readonly follows?: boolean;
   /** Another thing does the same and is the one for the keyboard. */
   readonly second?: boolean | undefined;
   /** For dragging: what it is, and what it takes. */
@@ -37,6 +39,8 @@ export interface DoableProps {
   readonly onKeyDown?: ((e: TargetedKeyboardEvent<HTMLButtonElement>) => void) | undefined;
   readonly children: ComponentChildren;
 }
+
+const FRAME_MS = 16;
 
 export function Doable(p: DoableProps) {
   const {
@@ -72,8 +76,9 @@ export function Doable(p: DoableProps) {
     if (refusal !== null && why !== null) notes.show(at, { text: <Sentence phrase={why} names={names} />, rule: refusal.rule, tone: 'no' }, pinned);
     else if (about !== undefined && (pinned ? !does : does)) notes.show(at, { ...about, tone: 'about' }, pinned);
   };
-  const press = (at: Element): void => {
-    if (state !== 'legal' || scene.props.turn?.sent === true) tell(at, true);
+  const press = (at: HTMLElement): void => {
+    if (p.follows === true && scene.isBehind(scene.drafts)) setTimeout(() => at.isConnected && at.click(), FRAME_MS);
+    else if (state !== 'legal' || scene.props.turn?.sent === true) tell(at, true);
     else if (path !== null) scene.say(path, next);
     else act?.();
   };

@@ -28,7 +28,7 @@ export const quotes = false;
 export default function AfternovaTable(given: BoardProps<Afternova>) {
   const room = useRoom();
   const stage = useStage(staging, given);
-  const { drafts, set, undo } = useDrafts(given);
+  const { drafts, isBehind, set, undo } = useDrafts(given);
   const say = useSay(given);
   const fresh = useFresh(given);
   const [open, setOpen] = useState<Opened>(null);
@@ -38,7 +38,7 @@ export default function AfternovaTable(given: BoardProps<Afternova>) {
   const small = isSmall(room.shape);
   const bids = useBids(given);
   const scene: Scene = {
-    ...{ props, picture, root, drafts, set, say, fresh, open, setOpen, small, bids },
+    ...{ props, picture, root, drafts, isBehind, set, say, fresh, open, setOpen, small, bids },
     w: tableWords[props.language],
     shape: room.shape,
   };

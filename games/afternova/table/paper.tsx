@@ -39,6 +39,7 @@ export function Paper({ scene }: { readonly scene: Scene }) {
           ))}
         </div>
         <Foot scene={scene} paper={paper} />
+        {small && paper.rows.length === 1 && isAsked(scene, 'talks') && <p className="v-begin">{hintOf(scene)}</p>}
       </section>
     </div>
   );

@@ -3,7 +3,7 @@
  * by what is heard, so that everything that happened between two things one knows can be shown.
  */
 import { type Known, type Seat, seatsOf } from '@starboard/kernel';
-import { addGems, noGems } from '../rules/gems.ts';
+import { noGems } from '../rules/gems.ts';
 import type { Afternova, Card, Deck, Event, Gems, Gift, Planet, Talks } from '../rules/types.ts';
 
 export interface Picture {
@@ -50,11 +50,8 @@ export function rest(k: Known<Afternova>): Picture {
 }
 
 const put = <V>(list: readonly V[], at: number, by: V): V[] => list.map((v, i) => (i === at ? by : v));
-const plus = (gems: Gems, more: readonly number[], sign = 1): Gems => {
-  const sum = gems.slice();
-  addGems(sum, more, sign);
-  return sum;
-};
+const plus = (gems: Gems, more: readonly number[]): Gems => gems.map((n, c) => n + more[c]);
+const minus = (gems: Gems, less: readonly number[]): Gems => gems.map((n, c) => n - less[c]);
 const held = (m: Picture, deck: Deck, seat: Seat, by: number): Partial<Picture> => ({ [deck]: put(m[deck], seat, m[deck][seat] + by) });
 const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
@@ -106,9 +103,9 @@ export function lift(m: Picture, e: Event): Picture {
       return { ...m, planets: put(m.planets, at, { card: e.planet.n, gems: noGems() }) };
     }
     case 'trimmed':
-      return { ...m, store: put(m.store, e.seat, plus(m.store[e.seat], e.gems, -1)) };
+      return { ...m, store: put(m.store, e.seat, minus(m.store[e.seat], e.gems)) };
     case 'completed':
-      return { ...m, store: put(m.store, e.seat, plus(m.store[e.seat], e.paid, -1)) };
+      return { ...m, store: put(m.store, e.seat, minus(m.store[e.seat], e.paid)) };
     default:
       return m;
   }

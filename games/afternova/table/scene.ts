@@ -19,6 +19,8 @@ export interface Scene {
   readonly root: Question<Afternova> | null;
   readonly drafts: Drafts;
   readonly bids: Bids | null;
+  /** Whether something was touched since that is not drawn yet. */
+  isBehind(drafts: Drafts): boolean;
   /** Changes the draft; Escape takes it back. */
   set(change: Partial<Drafts>): void;
   /** Gives an answer; `next`: what to answer to the question that follows. */

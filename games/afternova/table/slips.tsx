@@ -85,6 +85,15 @@ const Skills = ({ scene, paws }: { readonly scene: Scene; readonly paws: readonl
   );
 };
 
+/** An offer that nothing can be done with here, read aloud. */
+function inWords(scene: Scene, { n, take, want, give }: Offer, paws: readonly number[] | null): string {
+  const { w, props } = scene;
+  const names = paws?.map((paw) => facesOf(scene).paws[paw].card[props.language]).join(', ') ?? w.holdsPaws(n);
+  const asked = take.map((of, c) => of + want[c]);
+  const wants = sum(asked) === 0 ? w.free : `${w.wants} ${w.gems(asked)}`;
+  return `${names}; ${wants}${sum(give) > 0 ? `; ${w.adds} ${w.gems(give)}` : ''}`;
+}
+
 interface SlipProps {
   readonly scene: Scene;
   readonly seat: Seat;
@@ -161,7 +170,9 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
           </span>
         </button>
       ) : (
-        <div className="v-slip-in">{inside}</div>
+        <div className="v-slip-in" role="img" aria-label={inWords(scene, offer, paws)}>
+          {inside}
+        </div>
       )}
       {lead && !small && <AcceptButton scene={scene} seat={seat} drafted={drafted} acceptable={acceptable} />}
       {seat === askedSeat(scene) && !lead && !small && <OwnSlip scene={scene} />}

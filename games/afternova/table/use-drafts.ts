@@ -15,6 +15,8 @@ function occasionOf({ known: { pub, stack }, turn }: BoardProps<Afternova>): str
 
 export interface Drafting {
   readonly drafts: Drafts;
+  /** Whether something was touched since that is not drawn yet. */
+  isBehind(drafts: Drafts): boolean;
   set(change: Partial<Drafts>): void;
   /** False: there was nothing to take back. */
   undo(): boolean;
@@ -54,7 +56,8 @@ export function useDrafts(props: BoardProps<Afternova>): Drafting {
     setMade(latest.current);
     return true;
   }, []);
-  return { drafts: here.now, set, undo };
+  const isBehind = useCallback((drafts: Drafts): boolean => latest.current.now !== drafts, []);
+  return { drafts: here.now, isBehind, set, undo };
 }
 
 const FOLLOW_MS = 260;

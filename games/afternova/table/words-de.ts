@@ -26,7 +26,7 @@ export const GERMAN: Labels = {
   planets: 'Planeten',
   market: 'Markt',
   enough: 'Deine Pfoten reichen',
-  missing: (icons) => `${icons} fehlt`,
+  missing: (icons) => `fehlt: ${icons}`,
   takeAll: 'alles für dich',
   ask: 'frag',
   empty: 'Keine Fragmente',

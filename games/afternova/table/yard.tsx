@@ -113,7 +113,13 @@ export function Shelf({ scene, deck }: { readonly scene: Scene; readonly deck: D
   const wipe = paws ? 'wipe paws' : 'wipe plans';
   return (
     <div className={`v-shelf ${deck}`}>
-      <Doable scene={scene} label={`${said(scene, blind)}. ${w.deck(n, paws)}`} {...taking(scene, blind)} anchor={`deck ${deck}`} className="v-deck">
+      <Doable
+        scene={scene}
+        label={props.turn === null ? w.deck(n, paws) : `${said(scene, blind)}. ${w.deck(n, paws)}`}
+        {...taking(scene, blind)}
+        anchor={`deck ${deck}`}
+        className="v-deck"
+      >
         <BackArt deck={deck} />
         <b className="num">{n}</b>
         {!scene.small && <span>{w.draw}</span>}

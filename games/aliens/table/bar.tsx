@@ -36,7 +36,8 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
     return own
       .filter((pick) => pick === 'attack' || pick === 'quiet')
       .map((pick) => (pick === 'attack' ? { pick, text: w.strike(shortName(w, standsIn(scene, path[0]))), primary: true, ...STRIKE } : { pick }));
-  const main = MAIN.find((pick) => own.includes(pick));
+  // What was pressed once is the one to be pressed next.
+  const main = armed === null ? MAIN.find((pick) => own.includes(pick)) : undefined;
   return own.map((pick) => ({
     pick,
     primary: pick === main,

@@ -8,13 +8,13 @@ export interface EndWords {
   readonly happened: (round: number) => string;
   readonly nobody: string;
   readonly went: Readonly<Record<Went, (at: string, said: string) => string>>;
-  /** `role`: with its article, in the nominative. */
-  readonly fate: Readonly<Record<'out' | 'turned' | 'back' | 'safe' | 'escaped', (role: string) => string>>;
+  /** `role`: with its article, in the nominative; `you`: said to the one it happened to. */
+  readonly fate: Readonly<Record<'out' | 'turned' | 'back' | 'safe' | 'escaped', (role: string, you: boolean) => string>>;
   readonly curve: Readonly<Record<'human' | 'alien' | 'both', string>>;
   readonly nearest: Readonly<Record<'human' | 'alien' | 'both', (steps: number, round: number) => string>>;
   readonly never: string;
-  readonly lies: (of: number) => string;
-  readonly attacks: (hits: number) => string;
+  readonly lies: (n: number, of: number) => string;
+  readonly attacks: (n: number, hits: number) => string;
   readonly broken: (n: number) => string;
   readonly escaped: (of: number) => string;
   readonly tabs: Readonly<Record<'round' | 'trail' | 'numbers' | 'log', string>>;
@@ -37,11 +37,11 @@ export const endWords: { readonly [L in Language]: EndWords } = {
       teleport: (at) => `${at}, by Teleport`,
     },
     fate: {
-      out: (role) => `was ${role}, and is out`,
-      turned: (role) => `was ${role}, and goes on as an alien`,
-      back: (role) => `was ${role}, and begins anew`,
+      out: (role, you) => (you ? `were ${role}, and are out` : `was ${role}, and is out`),
+      turned: (role, you) => (you ? `were ${role}, and go on as an alien` : `was ${role}, and goes on as an alien`),
+      back: (role, you) => (you ? `were ${role}, and begin anew` : `was ${role}, and begins anew`),
       safe: () => 'had Defense',
-      escaped: (role) => `was ${role}, and escapes`,
+      escaped: (role, you) => (you ? `were ${role}, and escape` : `was ${role}, and escapes`),
     },
     curve: {
       human: 'Sectors between you and the nearest alien',
@@ -57,10 +57,10 @@ export const endWords: { readonly [L in Language]: EndWords } = {
         n === 0 ? `In round ${round} a human and an alien shared a sector.` : `They came no closer than ${sectors(n)} (round ${round}).`,
     },
     never: 'There was nobody to come close.',
-    lies: (of) => `lies in ${of} ${of === 1 ? 'noise' : 'noises'}`,
-    attacks: (hits) => `attacks, ${hits} with a victim`,
+    lies: (n, of) => `${n === 1 ? 'lie' : 'lies'} in ${of} ${of === 1 ? 'noise' : 'noises'}`,
+    attacks: (n, hits) => `${n === 1 ? 'attack' : 'attacks'}, ${hits === 0 ? 'none' : hits} with a victim`,
     broken: (n) => (n === 1 ? 'hatch broken' : 'hatches broken'),
-    escaped: (of) => `of ${of} humans escaped`,
+    escaped: (of) => `of ${of} ${of === 1 ? 'human' : 'humans'} escaped`,
     tabs: { round: 'Round', trail: 'Trail', numbers: 'Numbers', log: 'What happened' },
   },
   de: {
@@ -76,11 +76,11 @@ export const endWords: { readonly [L in Language]: EndWords } = {
       teleport: (at) => `${at}, per Teleport`,
     },
     fate: {
-      out: (role) => `war ${role} und scheidet aus`,
-      turned: (role) => `war ${role} und spielt als Alien weiter`,
-      back: (role) => `war ${role} und beginnt neu`,
-      safe: () => 'hatte Verteidigung',
-      escaped: (role) => `war ${role} und entkommt`,
+      out: (role, you) => (you ? `warst ${role} und scheidest aus` : `war ${role} und scheidet aus`),
+      turned: (role, you) => (you ? `warst ${role} und spielst als Alien weiter` : `war ${role} und spielt als Alien weiter`),
+      back: (role, you) => (you ? `warst ${role} und beginnst neu` : `war ${role} und beginnt neu`),
+      safe: (_, you) => (you ? 'hattest Verteidigung' : 'hatte Verteidigung'),
+      escaped: (role, you) => (you ? `warst ${role} und entkommst` : `war ${role} und entkommt`),
     },
     curve: {
       human: 'Sektoren zwischen dir und dem nächsten Alien',
@@ -96,10 +96,10 @@ export const endWords: { readonly [L in Language]: EndWords } = {
         n === 0 ? `In Runde ${round} waren beide im selben Sektor.` : `Näher als ${sektoren(n)} kamen sie sich nicht (Runde ${round}).`,
     },
     never: 'Niemand konnte nahe kommen.',
-    lies: (of) => `${of === 1 ? 'Lüge bei 1 Geräusch' : `Lügen bei ${of} Geräuschen`}`,
-    attacks: (hits) => `Angriffe, ${hits} mit Opfer`,
+    lies: (n, of) => `${n === 1 ? 'Lüge' : 'Lügen'} bei ${of} ${of === 1 ? 'Geräusch' : 'Geräuschen'}`,
+    attacks: (n, hits) => `${n === 1 ? 'Angriff' : 'Angriffe'}, ${hits === 0 ? 'keiner' : hits} mit Opfer`,
     broken: (n) => (n === 1 ? 'Kapsel beschädigt' : 'Kapseln beschädigt'),
-    escaped: (of) => `von ${of} Menschen entkommen`,
+    escaped: (of) => `von ${of} ${of === 1 ? 'Mensch' : 'Menschen'} entkommen`,
     tabs: { round: 'Runde', trail: 'Spur', numbers: 'Zahlen', log: 'Was geschah' },
   },
 };

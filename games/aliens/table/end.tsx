@@ -1,5 +1,4 @@
 /** After the end: what really happened in the shown round, how near the other side came, and four numbers. */
-import './end.css';
 import type { Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -110,7 +109,7 @@ function Happened({ scene }: { readonly scene: Scene }) {
               <b>{nameOf(scene, deed.seat)}</b>
               {deed.kind === 'went'
                 ? `: ${e.went[wentHow(deed)](sector(deed.at), deed.said === null ? '' : sector(deed.said))}`
-                : ` ${e.fate[deed.kind](role(deed.seat))}`}
+                : ` ${e.fate[deed.kind](role(deed.seat), deed.seat === props.you)}`}
             </span>
           </li>
         ))}
@@ -141,8 +140,8 @@ function Four({ scene: { props } }: { readonly scene: Scene }) {
   const n = useMemo(() => numbersOf(props.known), [props.known]);
   const e = endWords[props.language];
   const four: readonly (readonly [number, string])[] = [
-    [n.lies, e.lies(n.noises)],
-    [n.attacks, e.attacks(n.hits)],
+    [n.lies, e.lies(n.lies, n.noises)],
+    [n.attacks, e.attacks(n.attacks, n.hits)],
     [n.broken, e.broken(n.broken)],
     [n.escaped, e.escaped(n.humans)],
   ];

@@ -44,6 +44,8 @@ import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Strip } from './strip.tsx';
 import { tableWords } from './words.ts';
+// What only the end has, after the rest: a stylesheet that came with it would lay out everything anew.
+import './end.css';
 
 /** Looked at after the end only. */
 const EndBeside = lazy(async () => ({ default: (await import('./end.tsx')).EndBeside }));
@@ -110,6 +112,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
     { shape: room.shape, small: small && !ended, columns, drawing, pencil, pings },
     { setDrawing, setWhole, setWhose, whole },
   );
+  // Where height is dear they stand under what is said about the end.
+  const beside = room.shape === 'side';
+  const tabs = ended && !wide && (
+    <Suspense fallback={null}>
+      <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} picks={false} />} />
+    </Suspense>
+  );
   return (
     <TableLayout
       props={props}
@@ -125,11 +134,7 @@ export default function AliensTable(given: BoardProps<Aliens>) {
         <>
           {places.rounds}
           {places.plan}
-          {ended && !wide && (
-            <Suspense fallback={null}>
-              <EndTabs scene={atSheet} sheet={<Sheet scene={atSheet} rounds={lately(picture.round, picture.round)} picks={false} />} />
-            </Suspense>
-          )}
+          {!beside && tabs}
           {small && !ended && <Chips scene={scene} />}
           <Caption scene={scene} />
           {whose !== null && !wide && (
@@ -154,6 +159,8 @@ export default function AliensTable(given: BoardProps<Aliens>) {
           <Suspense fallback={null}>
             <EndBeside scene={atSheet} steps={steps - 2} reading={reading} onRead={setReading} />
           </Suspense>
+        ) : ended && beside ? (
+          tabs
         ) : you === null || ended ? null : (
           places.mine
         )
@@ -197,11 +204,7 @@ function usePlaces(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
   const others = useMemo(
     () =>
-      wide ? (
-        <Sheet scene={atSheet} groups={atRows} rounds={lately(atSheet.round ?? atSheet.picture.round, columns)} picks />
-      ) : (
-        <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />
-      ),
+      wide ? <Sheet scene={atSheet} groups={atRows} columns={columns} picks /> : <Strip scene={atSheet} roomy={shape === 'tall'} onOpen={setWhose} />,
     [atSheet, ...atRows, wide, shape, columns, setWhose],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same scenes is the same.
@@ -239,8 +242,3 @@ function useAimFor({ turn }: BoardProps<Aliens>): PlanAim {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
   return useMemo(() => newAim(), [question]);
 }
-
-const lately = (round: number, columns: number): readonly number[] => {
-  const last = Math.max(round, columns);
-  return Array.from({ length: columns }, (_, i) => last - columns + 1 + i);
-};

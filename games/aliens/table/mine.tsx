@@ -10,9 +10,10 @@ import { parted } from './words.ts';
 const FREE = Array.from({ length: MOST_ITEMS }, (_, i) => i);
 
 export function Mine({ scene }: { readonly scene: Scene }) {
-  const { props, w } = scene;
+  const { props, w, picture } = scene;
   const { mine, pub } = props.known;
-  if (mine === null) return null;
+  if (mine === null || props.you === null) return null;
+  const status = picture.status[props.you];
   const character = CHARACTERS[mine.character];
   const held = mine.items.flatMap((n, i) => Array.from({ length: n }, (_, copy) => ({ item: ITEMS[i], copy })));
   const full = pub.options.game === 'standard';
@@ -23,7 +24,12 @@ export function Mine({ scene }: { readonly scene: Scene }) {
         <b>{w.names.characters[character].bare}</b>
         <small>{mine.alien ? w.alien : w.human}</small>
       </div>
-      {full && (
+      {status !== 'aboard' ? (
+        <p className="x-gone">
+          {w.gone[status]} {mine.watch === null ? '' : w.watching}
+        </p>
+      ) : null}
+      {full && status === 'aboard' && (
         <ul className="x-items">
           {held.map(({ item, copy }) => (
             <li key={`${item} ${copy}`}>

@@ -49,6 +49,7 @@ export function realOf({ props, picture }: Scene, seat: Seat): ReadonlyMap<numbe
   return path === undefined ? null : endsOf(props.known, seat, path);
 }
 
+const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 /** More than can sit at a table. */
 const SEATS = 32;
 const SILENT: readonly trail.Entry[] = [];
@@ -57,17 +58,27 @@ export interface SheetProps {
   readonly scene: Scene;
   /** What each group of rows shows now, where they are drawn one after the other. */
   readonly groups?: readonly Scene[];
-  readonly rounds: readonly number[];
+  /** The last so many up to the shown one; missing: all. */
+  readonly columns?: number | undefined;
   /** The row heads stand for picks. */
   readonly picks: boolean;
 }
 
-export function Sheet({ scene, groups = [scene], rounds, picks }: SheetProps) {
-  const { props, picture, w } = scene;
-  const { pub } = props.known;
-  const order = inTurnOrder(pub.first, picture.status.length);
-  const shown = scene.round ?? picture.round;
-  const { over } = picture;
+/** A group of rows has the rounds of the moment that it shows itself. */
+function roundsOf({ round, picture }: Scene, columns: number | undefined): readonly number[] {
+  if (columns === undefined) return ALL.slice(0, Math.max(picture.round, 1));
+  const last = Math.max(round ?? picture.round, columns);
+  return Array.from({ length: columns }, (_, i) => last - columns + 1 + i);
+}
+
+export function Sheet({ scene, groups = [scene], columns, picks }: SheetProps) {
+  const { props, w } = scene;
+  // The head goes with the last rows.
+  const last = groups.at(-1) ?? scene;
+  const { over, status } = last.picture;
+  const order = inTurnOrder(props.known.pub.first, status.length);
+  const shown = last.round ?? last.picture.round;
+  const rounds = roundsOf(last, columns);
   const each = Math.ceil(order.length / groups.length);
   return (
     <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
@@ -85,7 +96,7 @@ export function Sheet({ scene, groups = [scene], rounds, picks }: SheetProps) {
       <tbody>
         {groups.map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
-          <Rows key={i} scene={group} seats={order.slice(i * each, (i + 1) * each)} rounds={rounds} picks={picks} />
+          <Rows key={i} scene={group} seats={order.slice(i * each, (i + 1) * each)} columns={columns} picks={picks} />
         ))}
       </tbody>
     </table>
@@ -97,8 +108,9 @@ interface RowsProps extends Omit<SheetProps, 'groups'> {
 }
 
 const Rows = memo(
-  ({ scene, seats, rounds, picks }: RowsProps) => {
+  ({ scene, seats, columns, picks }: RowsProps) => {
     const { props, picture } = scene;
+    const rounds = roundsOf(scene, columns);
     const shown = scene.round ?? picture.round;
     // Lists that stay the same while nothing is heard: a cell is drawn again for another one.
     const heard = useMemo(() => Map.groupBy(picture.trail, (e) => e.round * SEATS + e.seat), [picture.trail]);
@@ -131,12 +143,7 @@ const Rows = memo(
       </>
     );
   },
-  (a, b) =>
-    a.scene === b.scene &&
-    a.picks === b.picks &&
-    a.rounds.length === b.rounds.length &&
-    a.rounds[0] === b.rounds[0] &&
-    a.seats.join() === b.seats.join(),
+  (a, b) => a.scene === b.scene && a.picks === b.picks && a.columns === b.columns && a.seats.join() === b.seats.join(),
 );
 
 function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Seat; readonly picks: boolean }) {
@@ -202,8 +209,6 @@ export function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Sea
   );
 }
 
-const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
-
 /** The whole sheet over the plan. */
 interface WholeTrailProps {
   readonly scene: Scene;
@@ -221,7 +226,7 @@ export const WholeTrail = memo(({ scene, pings, onClose }: WholeTrailProps) => (
     </header>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
     <section className="x-scroll" tabIndex={0} aria-label={scene.w.wholeTrail}>
-      <Sheet scene={scene} rounds={ALL.slice(0, Math.max(scene.picture.round, 1))} picks={false} />
+      <Sheet scene={scene} picks={false} />
     </section>
   </div>
 ));

@@ -12,6 +12,9 @@ export const ROWS = 3;
 const sameAround = (a: Scene, b: Scene): boolean =>
   a.w === b.w && a.props.words === b.props.words && a.props.names === b.props.names && a.props.taste === b.props.taste;
 
+/** At the end everything is told of everybody. */
+const anew = (a: Scene, b: Scene): 'alone' | false => a.picture.over !== b.picture.over && 'alone';
+
 const samePlan: Same<Scene> = (a, b) =>
   a === b ||
   (sameAround(a, b) &&
@@ -23,7 +26,8 @@ const samePlan: Same<Scene> = (a, b) =>
     a.echo === b.echo &&
     a.picture.hatches === b.picture.hatches &&
     a.picture.moving === b.picture.moving &&
-    a.props.turn === b.props.turn);
+    a.props.turn === b.props.turn) ||
+  anew(a, b);
 
 const examines = ({ props }: Scene): boolean => props.turn?.question.choice.picks.some((pick) => pick.startsWith('examine ')) ?? false;
 
@@ -35,14 +39,20 @@ const sameSheet: Same<Scene> = (a, b) =>
     a.props.waited === b.props.waited &&
     a.round === b.round &&
     a.eyes === b.eyes &&
-    (a.props.turn === b.props.turn || !(examines(a) || examines(b))));
+    (a.props.turn === b.props.turn || !(examines(a) || examines(b)))) ||
+  anew(a, b);
 
 /** The boxes of the rounds and the facts in the top bar. */
 const sameRounds: Same<Scene> = (a, b) =>
   a === b || (sameAround(a, b) && a.picture === b.picture && a.props.known === b.props.known && a.round === b.round);
 
 const sameMine: Same<Scene> = (a, b) =>
-  a === b || (sameAround(a, b) && a.props.known === b.props.known && a.props.turn === b.props.turn && a.armed === b.armed);
+  a === b ||
+  (sameAround(a, b) &&
+    a.props.known === b.props.known &&
+    a.props.turn === b.props.turn &&
+    a.armed === b.armed &&
+    a.picture.status === b.picture.status);
 
 const sameSectors: Same<Scene> = (a, b) =>
   a === b ||

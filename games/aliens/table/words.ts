@@ -41,6 +41,10 @@ export interface TableWords {
   readonly unknown: string;
   readonly out: string;
   readonly escaped: string;
+  /** To somebody who no longer plays. */
+  readonly gone: Readonly<Record<'eliminated' | 'escaped', string>>;
+  /** X.1. */
+  readonly watching: string;
   readonly fed: string;
   readonly items: (n: number) => string;
   readonly kind: Readonly<Record<SectorKind, string>>;
@@ -90,6 +94,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     unknown: 'human or alien',
     out: 'out',
     escaped: 'escaped',
+    gone: { eliminated: 'You are out. The others play on.', escaped: 'You have escaped. The others play on.' },
+    watching: 'You see where everybody is.',
     fed: 'fed, 3 sectors',
     items: (n) => (n === 1 ? '1 item' : `${n} items`),
     kind: { safe: 'safe', dangerous: 'dangerous', human: 'start', alien: 'start', hatch: 'hatch' },
@@ -150,6 +156,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     unknown: 'Mensch oder Alien',
     out: 'ausgeschieden',
     escaped: 'entkommen',
+    gone: { eliminated: 'Du bist ausgeschieden. Die anderen spielen weiter.', escaped: 'Du bist entkommen. Die anderen spielen weiter.' },
+    watching: 'Du siehst, wo alle sind.',
     fed: 'satt, 3 Sektoren',
     items: (n) => (n === 1 ? '1 Gegenstand' : `${n} Gegenstände`),
     kind: { safe: 'sicher', dangerous: 'gefährlich', human: 'Start', alien: 'Start', hatch: 'Kapsel' },

@@ -8,6 +8,7 @@ import { usePolling } from '../ui/polling.ts';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
 import { PeopleList, ReportList, TableList } from './lists.tsx';
 import { useHostWords } from './words.ts';
+import { WorkList } from './works.tsx';
 
 const AGAIN_MS = 30_000;
 
@@ -39,6 +40,7 @@ export default function HostPage() {
         <div className="rows">
           <ReportList onDone={read} />
           <TableList />
+          <WorkList />
           <Announce state={state} onChange={read} />
         </div>
         <div className="rows">

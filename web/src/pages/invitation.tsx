@@ -1,4 +1,5 @@
 /** What an invitation link leads to: who invites to what, a name, and a seat. The link is looked at before a name is asked for. */
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
@@ -15,6 +16,8 @@ import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+
+const PlayedWorks = lazy(() => import('../workshop/played.tsx'));
 
 interface Props {
   /** What stands behind the # of the link. */
@@ -106,6 +109,11 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
         }}
       >
         <Game table={table} />
+        {table.works.length > 0 && (
+          <Suspense fallback={null}>
+            <PlayedWorks table={table} />
+          </Suspense>
+        )}
         <h1>{titles[state]}</h1>
         {lead !== '' && <p>{lead}</p>}
         <Seats table={table} />
@@ -151,6 +159,11 @@ function Game({ table }: { readonly table: Table }) {
         </p>
         <p className="help">{game?.about}</p>
         <p className="help">{v.clock(clockText(w, table.settings.clock))}</p>
+        {table.rated && (
+          <p className="note">
+            <b>{w.make.rated}.</b> {w.make.ratedHelp}
+          </p>
+        )}
       </div>
     </>
   );

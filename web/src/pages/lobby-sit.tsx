@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { sitDown } from '../net/sitting.ts';
 import { useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
-import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import type { LobbyProps } from './lobby-props.ts';
@@ -16,7 +15,7 @@ export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: 
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? me?.name ?? preferred;
   const [attempt, problem] = useTry();
-  useFreeSeat(full, v.nowFree);
+  const freed = useFreed(full, v.nowFree);
   if (full)
     return (
       <section className="panel block" role="status">
@@ -32,6 +31,11 @@ export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: 
         attempt(sitDown(table, name).then(onTable));
       }}
     >
+      {freed && (
+        <p className="note" role="status">
+          {v.nowFree}
+        </p>
+      )}
       <label>
         <span className="label">{w.lobby.askName}</span>
         <input className="field" value={name} maxLength={30} required autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
@@ -47,14 +51,16 @@ export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: 
   );
 }
 
-/** Says so when a full table has a seat again, also to somebody who looks at another tab. */
-function useFreeSeat(full: boolean, text: string): void {
+/** Whether a full table has a seat again. Somebody who looks at another tab is told so. */
+function useFreed(full: boolean, text: string): boolean {
   const was = useRef(full);
+  const [freed, setFreed] = useState(false);
   useEffect(() => {
     if (was.current && !full) {
-      toast(text);
+      setFreed(true);
       if (document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(text);
     }
     was.current = full;
   }, [full, text]);
+  return freed;
 }

@@ -2,9 +2,9 @@
 import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { use } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { NO_SERVER } from '../net/no-server.ts';
 import { type GameCode, gameCode } from '../play/code.ts';
 import { bare, reason } from '../play/text.ts';
@@ -21,8 +21,10 @@ import Lost from './lost.tsx';
 import { ChairFields, kindsFor, MODES, type Mode } from './make-chairs.tsx';
 import { OptionFields } from './make-options.tsx';
 import { type PlanForm, usePlan } from './make-plan.ts';
+import { type FormPart, MakeSays } from './make-says.tsx';
 import { TableSettings } from './make-settings.tsx';
 import { startTable } from './make-start.ts';
+import './make.css';
 
 /** Without a server there is nobody to play with by link. */
 const OFFERED = MODES.filter((m) => !(NO_SERVER && m === 'online'));
@@ -36,20 +38,20 @@ function NewTable({ id }: { readonly id: string }) {
   const code = use(gameCode(id, useLanguage()));
   const { words } = code;
   return (
-    <Page title={w.make.title(words.title)}>
-      <GameCovers chosen={id} />
-      <h1>{words.title}</h1>
-      <p className="lead">{words.about}</p>
-      {hasLesson(id) && (
-        <p className="learn-here">
-          {w.lesson.about}{' '}
-          <Link className="btn sm" href={`/learn/${id}`}>
-            <Icon name="play" />
-            {w.lesson.minutes(lessonMinutes(id))}
-          </Link>
-        </p>
-      )}
-      <Form code={code} />
+    <Page title={w.make.title(words.title)} wide>
+      <h1>{w.make.choose}</h1>
+      <Form code={code}>
+        <GameCovers chosen={id} />
+        <div className="make-about">
+          <p>{words.about}</p>
+          {hasLesson(id) && (
+            <Link className="btn sm" href={`/learn/${id}`} title={w.lesson.about}>
+              <Icon name="play" />
+              {w.lesson.minutes(lessonMinutes(id))}
+            </Link>
+          )}
+        </div>
+      </Form>
     </Page>
   );
 }
@@ -62,7 +64,8 @@ function workOf({ game }: GameCode, id: string): Promise<Brought | null> {
   return coming;
 }
 
-function Form({ code }: { readonly code: GameCode }) {
+/** `children`: what stands above the fields. */
+function Form({ code, children }: { readonly code: GameCode; readonly children: ComponentChildren }) {
   const w = useWords();
   const search = new URLSearchParams(useSearch());
   const [wanted, work] = [search.get('with'), search.get('work')];
@@ -73,6 +76,14 @@ function Form({ code }: { readonly code: GameCode }) {
   const away = useHere((s) => s.server === 'away') && plan.mode === 'online';
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const folds = { options: useRef<HTMLDetailsElement>(null), settings: useRef<HTMLDetailsElement>(null) };
+  const show = (part: FormPart): void => {
+    const fold = folds[part].current;
+    if (fold === null) return;
+    fold.open = true;
+    fold.scrollIntoView({ block: 'start' });
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  };
   const submit = async (): Promise<void> => {
     setProblem(null);
     setBusy(true);
@@ -83,28 +94,34 @@ function Form({ code }: { readonly code: GameCode }) {
   };
   return (
     <form
-      className="rows"
+      className="make"
       onSubmit={(e) => {
         e.preventDefault();
         void submit();
       }}
     >
-      <WhoPlays code={code} plan={plan} away={away} />
-      <Fold title={w.make.options} open={brought !== null}>
-        <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
-      </Fold>
-      <Fold title={w.make.settings}>
-        <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={code.words.timed?.(plan.options) ?? []} />
-      </Fold>
-      {problem !== null && (
-        <p className="note bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="acts">
-        <button type="submit" className="btn primary big" disabled={busy || away}>
-          {plan.mode === 'online' ? w.make.start : w.make.startLocal}
-        </button>
+      <div className="make-fields">
+        {children}
+        <WhoPlays code={code} plan={plan} away={away} />
+        <Fold title={w.make.options} open={brought !== null} at={folds.options}>
+          <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
+        </Fold>
+        <Fold title={w.make.settings} at={folds.settings}>
+          <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={code.words.timed?.(plan.options) ?? []} />
+        </Fold>
+      </div>
+      <div className="make-side">
+        <MakeSays code={code} plan={plan} onChange={show} />
+        <div className="make-go">
+          {problem !== null && (
+            <p className="note bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <button type="submit" className="btn primary big" disabled={busy || away}>
+            {plan.mode === 'online' ? w.make.start : w.make.startLocal}
+          </button>
+        </div>
       </div>
     </form>
   );
@@ -139,11 +156,17 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
 }
 
 /** Settings that are right as they are for most: one line until somebody wants more. */
-const Fold = ({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ComponentChildren }) => (
-  <details className="panel block" open={open}>
+const Fold = ({ title, open = false, at, children }: FoldProps) => (
+  <details className="panel block" open={open} ref={at}>
     <summary>
       <h2>{title}</h2>
     </summary>
     <div className="folded">{children}</div>
   </details>
 );
+interface FoldProps {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly at: Ref<HTMLDetailsElement>;
+  readonly children: ComponentChildren;
+}

@@ -12,6 +12,7 @@ import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import { History } from './history.tsx';
 import { PersonActs } from './person-acts.tsx';
+import { RatingPanel } from './rating.tsx';
 import { ShownToOthers } from './shown.tsx';
 import { ByGame, Roles } from './statistics.tsx';
 import { usePeopleWords } from './words.ts';
@@ -141,6 +142,7 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
   return (
     <>
       <div className="rows">
+        <RatingPanel ratings={profile.ratings} />
         <ByGame games={statistics.games} />
         <History person={identity} title={p.history} />
       </div>
@@ -176,6 +178,7 @@ function Other({ profile }: { readonly profile: ProfileInfo }) {
   return (
     <>
       <div className="rows">
+        <RatingPanel ratings={profile.ratings} />
         {statistics !== null && statistics.total.games > 0 && <ByGame games={statistics.games} />}
         {together > 0 ? <History person={identity} title={p.youAnd(name)} together /> : <p className="help">{p.noneTogether}</p>}
         {statistics !== null && statistics.total.games > 0 && <History person={identity} title={p.history} />}

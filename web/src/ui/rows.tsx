@@ -1,5 +1,6 @@
 /** Tables in a list. */
 import { hasSummary } from '@starboard/registry/summaries';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
@@ -15,6 +16,9 @@ import { Icon, IconButton } from './icon.tsx';
 import { useLocalPortraits } from './own-face.ts';
 import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
+
+/** Few tables are played with a work of somebody's. */
+const WorksInRow = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
 
 const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
   <Portraits.Provider value={portraits}>
@@ -45,6 +49,7 @@ function Terms({ table }: { readonly table: TableSummary }) {
   const facts = [
     f.host(table.owner),
     clockText(w, table.clock),
+    ...(table.rated ? [w.make.rated] : []),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
     f.age(w.common.when(table.createdAt)),
@@ -69,6 +74,11 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
         <span className="help">
           {table.name !== '' && `${title(table.game)}, `}
           {joinable ? w.home.free(free) : w.tables.state[table.state]}
+          {table.works.length > 0 && (
+            <Suspense fallback={null}>
+              <WorksInRow game={table.game} works={table.works} />
+            </Suspense>
+          )}
           {whole && <Terms table={table} />}
           {table.due !== null && table.due - Date.now() > WORTH_SAYING_MS && `, ${w.tables.due(w.common.when(table.due))}`}
         </span>

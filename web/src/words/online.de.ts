@@ -155,9 +155,6 @@ export const onlineDe: OnlineWords = {
   },
   replays: {
     title: 'Aufzeichnungen',
-    mine: 'Deine beendeten Partien',
-    none: 'Noch keine beendeten Partien. Nach dem Ende stehen sie hier.',
     fromFile: 'Aus einer Datei',
-    watch: 'Ansehen',
   },
 };

@@ -155,10 +155,7 @@ export const onlineEn = {
   },
   replays: {
     title: 'Replays',
-    mine: 'Your finished games',
-    none: 'No finished games yet. They appear here after the end.',
     fromFile: 'From a file',
-    watch: 'Watch',
   },
 };
 export type OnlineWords = typeof onlineEn;

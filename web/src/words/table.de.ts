@@ -47,6 +47,7 @@ export const tableDe: typeof tableEn = {
     failedMore: 'Ein Teil davon wurde nicht geladen. Deine Partie ist auf diesem Gerät sicher; oft genügt ein zweiter Versuch.',
     broken: 'Diese Partie kann nicht weitergehen.',
     brokenMore: 'Die Regeln haben sich seit ihrem Beginn geändert. Die Aufzeichnung kannst du noch ansehen.',
+    hint: 'Tipp: Was wäre hier stark?',
     undo: 'Zurücknehmen',
     undoNot: 'Nichts zurückzunehmen: Seither wurde etwas gezogen oder aufgedeckt, oder es war nicht dein Zug.',
     rulebook: 'Regeln',
@@ -115,6 +116,7 @@ export const tableDe: typeof tableEn = {
     score: 'Wertung',
     rematch: 'Noch einmal',
     toRematch: 'Zur nächsten Partie',
+    toLeague: 'Zur Liga',
     replay: 'Aufzeichnung ansehen',
     summary: 'Wie es lief',
     lounge: 'Zur Startseite',
@@ -124,6 +126,8 @@ export const tableDe: typeof tableEn = {
     $undone: ' nimmt den letzten Zug zurück.',
     $idle: ' hat nicht rechtzeitig gezogen; das hat der Tisch übernommen.',
     $conceded: ' gibt auf.',
+    $hint: ' fragt nach einem Tipp.',
+    $redeal: ' setzt sich; was dort niemand wissen konnte, wird neu verteilt.',
     $closed: { agreed: 'Die Partie endet einvernehmlich.', abandoned: 'Die Partie endet, weil alle gegangen sind.' },
   },
 
@@ -156,7 +160,7 @@ export const tableDe: typeof tableEn = {
 
   curtain: {
     pass: (name) => `Gib den Bildschirm an ${name}`,
-    more: 'Sonst schaut niemand hin. Die verdeckte Hand erscheint erst, wenn die richtige Person da ist.',
+    more: 'Sonst schaut niemand hin. Was geheim ist, erscheint erst, wenn die richtige Person da ist.',
     lift: (name) => `Ich bin ${name}`,
   },
 };

@@ -46,6 +46,7 @@ export const tableEn = {
     failedMore: 'Part of it didn’t load. Your game is safe on this device; a second try often helps.',
     broken: 'This game can’t continue.',
     brokenMore: 'The rules have changed since it began. You can still watch the replay.',
+    hint: 'Hint: what would a strong player do?',
     undo: 'Undo',
     undoNot: 'Nothing to undo: something has been drawn or revealed since, or it wasn’t your move.',
     rulebook: 'Rules',
@@ -114,6 +115,7 @@ export const tableEn = {
     score: 'Score',
     rematch: 'Play again',
     toRematch: 'Go to the next game',
+    toLeague: 'To the league',
     replay: 'Watch the replay',
     summary: 'How it went',
     lounge: 'Home page',
@@ -123,6 +125,8 @@ export const tableEn = {
     $undone: ' undoes the last move.',
     $idle: ' ran out of time; the table moved instead.',
     $conceded: ' gives up.',
+    $hint: ' asks for a hint.',
+    $redeal: ' takes the seat; what nobody there could know is dealt anew.',
     $closed: { agreed: 'The game ends by agreement.', abandoned: 'The game ends because everyone left.' },
   },
 
@@ -155,7 +159,7 @@ export const tableEn = {
 
   curtain: {
     pass: (name: string) => `Pass the screen to ${name}`,
-    more: 'Nobody else looks. The hidden hand appears when the right person is here.',
+    more: 'Nobody else looks. What is secret appears when the right person is here.',
     lift: (name: string) => `I am ${name}`,
   },
 };

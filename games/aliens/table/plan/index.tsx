@@ -35,6 +35,9 @@ const MOST = 60 / S;
 /** Below this a finger cannot hit a sector. */
 const TINY = CLOSE * 0.7;
 
+/** From here on a finger hits every sector: a ship that can be seen whole at this scale is. */
+const HITTABLE = 26 / S;
+
 /** So many faces are drawn in a frame. */
 const FACES = 2;
 
@@ -239,7 +242,8 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   const toQuestion = (): void => {
     if (here === null) return;
     const you = pointOf(model.zone, here);
-    toPoint(box.now === null ? you : middleFor(you, legalOnPlan(scene), box.now.room, CLOSE), CLOSE);
+    if (box.now !== null && fitsIn(sizeOf(model.zone), box.now.room)) toPoint({ x: 0, y: 0 }, 0);
+    else toPoint(box.now === null ? you : middleFor(you, legalOnPlan(scene), box.now.room, CLOSE), CLOSE);
   };
   const latest = useRef({ scene, toQuestion });
   latest.current = { scene, toQuestion };
@@ -260,6 +264,8 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   }, [small, kind, aim, box, model.zone]);
   return { look, setLook, toYou, toWhole: () => toPoint({ x: 0, y: 0 }, 0), toPoint };
 }
+
+const fitsIn = ({ width, height }: Size, room: Size): boolean => Math.min(room.width / width, room.height / height) >= HITTABLE;
 
 /** What is said aloud: a noise or an attack as soon as it is heard, and possible places when asked for. */
 function useSaid(scene: Scene, regions: readonly Region[]): { readonly said: string; readPlaces(): void } {

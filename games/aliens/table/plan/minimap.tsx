@@ -39,10 +39,11 @@ export function Minimap({ scene, size, box, onGo }: MinimapProps) {
     onGo({ x: ((e.clientX - place.left) / place.width) * size.width, y: ((e.clientY - place.top) / place.height) * size.height }, still);
   };
   const away = useAway(scene, size, box);
+  if (away === 'whole') return null;
   return (
     <button
       type="button"
-      className={`x-minimap${away ? ' away' : ''}`}
+      className={`x-minimap ${away}`}
       tabIndex={-1}
       aria-label={scene.w.plan}
       onPointerDown={(e) => {
@@ -62,13 +63,14 @@ export function Minimap({ scene, size, box, onGo }: MinimapProps) {
   );
 }
 
-/** Whether it lies over a sector that can be pressed: then it fades, and the press goes through. */
-function useAway(scene: Scene, size: Size, box: ViewBox): boolean {
+/** Over a sector that can be pressed it fades, and the press goes through; where the whole ship is seen it would show the same again. */
+function useAway(scene: Scene, size: Size, box: ViewBox): 'away' | 'whole' | '' {
   const seen = useSeen(box);
-  if (seen === null) return false;
+  if (seen === null) return '';
+  if (size.width * seen.view.scale <= seen.room.width + 1 && size.height * seen.view.scale <= seen.room.height + 1) return 'whole';
   const half = halfSector(seen);
   const [right, top] = [minimapWidth(size), seen.room.height - minimapHeight(size)];
-  return legalOnScreen(scene, seen).some(({ x, y }) => x - half.x < right && y + half.y > top);
+  return legalOnScreen(scene, seen).some(({ x, y }) => x - half.x < right && y + half.y > top) ? 'away' : '';
 }
 
 const Seen = memo(

@@ -2,7 +2,9 @@
 import { courseOf, FastChance, Match, makeRecord, plainTerms, randomAnswer, readOptions, seatAt, seatsOf, waitedFor } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { isHuman } from '../../content/cards.ts';
 import { aliens } from '../../game.ts';
+import * as trail from '../../rules/trail.ts';
 import type { Aliens, Event } from '../../rules/types.ts';
 import { storyOf } from '../../summary/story.ts';
 import { deedsOf, nearness, numbersOf } from '../end-truth.ts';
@@ -69,6 +71,26 @@ test('how near the other side came: a number for every round aboard, and never l
       if (near.least !== null) expect(near.steps[near.least.round - 1]).toBe(near.least.steps);
     }
   }
+});
+
+test('whoever an alien eliminated had it in the sector in that round', () => {
+  let found = 0;
+  for (const match of games) {
+    const k = match.know(null);
+    if (k.pub.options.B3 || k.pub.options.A5) continue;
+    for (const [round, deeds] of deedsOf(k)) {
+      for (const [i, deed] of deeds.entries()) {
+        const by = deeds.slice(0, i).findLast((d) => d.kind === 'went');
+        const [hit, alien] = [deed, by].map((d) => (d === undefined ? undefined : k.pub.truth?.[d.seat]));
+        if (deed.kind !== 'out' || by?.what !== trail.ATTACK || !isHuman(hit?.character ?? -1) || isHuman(alien?.character ?? 0)) continue;
+        // The others who are left behind at an end are not attacked.
+        if (hit?.path.at(-1) !== by.at) continue;
+        found++;
+        expect(nearness(k, deed.seat).steps[round - 1]).toBe(0);
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 test('boxes carry eliminations, escapes and broken hatches, and nothing that is still on its way', () => {

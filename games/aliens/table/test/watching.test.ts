@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { alex, arrange, ben, clara, spectator, type Table } from '../../test/table.ts';
 import { planOf } from '../model.ts';
 import { rest } from '../picture.ts';
+import { tableWords } from '../words.ts';
 import { draw } from './seat-at.ts';
 
 /** Ben eliminates Alex; the others are elsewhere. */
@@ -34,4 +35,15 @@ test('neither the eliminated nor spectators have a lamp, a figure or anything to
     expect(html).not.toMatch(/x-lamp|x-you|data-state="legal"/);
   }
   expect(draw(t.view(spectator), spectator)).not.toContain('x-mine');
+});
+
+test('E6, X.1: whoever is out is told so in the place of the items, and that they see everybody', () => {
+  for (const watchAll of [false, true]) {
+    const t = struck(watchAll);
+    const html = draw(t.view(alex), alex);
+    expect(html).toContain(tableWords.en.gone.eliminated);
+    expect(html.includes(tableWords.en.watching)).toBe(watchAll);
+    expect(html).not.toContain('x-items');
+    expect(draw(t.view(clara), clara)).not.toContain(tableWords.en.gone.eliminated);
+  }
 });

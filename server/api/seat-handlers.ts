@@ -1,0 +1,51 @@
+/** What the paths about seats do (./seat-routes.ts). */
+import { networkOf } from '../network/client-network.ts';
+import type { Seating } from '../tables/seating.ts';
+import type { Starting } from '../tables/starting.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { ApiError } from './problem.ts';
+import type { Call, Handlers } from './routing.ts';
+import type { seatRoutes } from './seat-routes.ts';
+
+export interface SeatServices {
+  readonly tables: Tables;
+  readonly seating: Seating;
+  readonly starting: Starting;
+}
+type SeatCall = Pick<Call<'POST /api/tables/:table/leave'>, 'caller' | 'param'>;
+
+export function seatHandlers({ tables, seating, starting }: SeatServices): Pick<Handlers, keyof typeof seatRoutes> {
+  /** Does something at the table of a call and shows the table to the caller. */
+  const at = async ({ caller, param }: SeatCall, act: (table: string, me: string) => Promise<TableDoc>) => {
+    const doc = await act(param('table'), caller.identity);
+    return tables.view(param('table'), doc, caller.identity);
+  };
+  return {
+    'POST /api/tables/:table/sit': (call) => at(call, (table, me) => seating.sit(table, me, call.body.chair, call.body.commitment)),
+    'POST /api/tables/:table/commit': (call) => at(call, (table, me) => seating.commit(table, me, call.body.commitment)),
+    'POST /api/tables/:table/leave': (call) => at(call, (table, me) => seating.leave(table, me)),
+    'PUT /api/tables/:table/chairs/:chair': (call) => at(call, (table, me) => seating.setChair(table, me, chairOf(call), call.body.bot)),
+    'POST /api/tables/:table/start': (call) =>
+      at(call, (table, me) => starting.start(table, me, { bots: call.body.bots, network: networkOf(call.request.ip) })),
+    'POST /api/tables/:table/reveal': (call) => at(call, (table, me) => starting.reveal(table, me, call.body.attempt, call.body.word)),
+    'POST /api/tables/:table/cancel': (call) => at(call, (table, me) => starting.cancel(table, me)),
+    'POST /api/tables/:table/missing': (call) => at(call, (table, me) => starting.missing(table, me, call.body.choice)),
+    'POST /api/tables/:table/silent': (call) => at(call, (table, me) => starting.silence(table, me, call.body.chair)),
+    'POST /api/tables/:table/claims': (call) => at(call, (table, me) => seating.claim(table, me, call.body.chair)),
+    'POST /api/tables/:table/claims/:claim': (call) => at(call, (table, me) => seating.sayToClaim(table, me, call.param('claim'), call.body.yes)),
+    'POST /api/tables/:table/chairs/:chair/stand-in': (call) => at(call, (table, me) => seating.standIn(table, me, chairOf(call))),
+    'POST /api/tables/:table/return': (call) => at(call, (table, me) => seating.comeBack(table, me)),
+    'POST /api/tables/:table/rematch': async ({ caller, param }) => {
+      const { id, doc } = await seating.rematch(param('table'), caller.identity);
+      return tables.view(id, doc, caller.identity);
+    },
+  };
+}
+
+function chairOf({ param }: SeatCall): number {
+  const text = param('chair');
+  const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(n < 64)) throw new ApiError('malformed', 'There is no such seat.');
+  return n;
+}

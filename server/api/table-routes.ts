@@ -1,0 +1,65 @@
+/** Paths to tables: games, the lobby, making and finding a table, invitations. */
+import { LANGUAGES } from '@starboard/kernel';
+import * as z from 'zod/mini';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
+import {
+  changeTable,
+  game,
+  invitation,
+  invited,
+  lobby,
+  lobbyFilter,
+  newTable,
+  nothing,
+  pace,
+  spokenCode,
+  table,
+  time,
+  token,
+  wantedTable,
+} from './shapes.ts';
+
+export const tableRoutes = {
+  'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),
+  'GET /api/lobby': anybody({
+    about: 'Open tables, all or those that fit, and yours. Live: the lobby socket.',
+    query: z.strictObject({
+      game: z.optional(z.string()),
+      pace: z.optional(pace),
+      language: z.optional(z.enum(LANGUAGES)),
+      rules: lobbyFilter.shape.rules,
+    }),
+    reply: lobby,
+  }),
+  'POST /api/tables': guest({ about: 'Makes a table; you keep it, and sit down by another call.', body: newTable, reply: table }),
+  'POST /api/tables/find': guest({
+    about: 'The open table where you fit best; where there is none, a new one that others will be led to. Sit down by another call.',
+    body: wantedTable,
+    reply: z.object({ table, made: z.boolean() }),
+  }),
+  'GET /api/tables/:table': anybody({ about: 'A table as you may see it.', reply: table }),
+  'PATCH /api/tables/:table': guest({ about: 'Changes a table you keep.', body: changeTable, reply: table }),
+  'POST /api/tables/:table/close': guest({ about: 'Closes a table you keep, before its start.', body: nothing, reply: done }),
+  'POST /api/tables/:table/invitations': guest({
+    about: 'A new invitation link; the token stands in the fragment.',
+    body: nothing,
+    reply: invitation,
+  }),
+  'DELETE /api/tables/:table/invitations/:invitation': guest({ about: 'Revokes it; who came by it and does not sit is out.', reply: done }),
+  'POST /api/tables/:table/code': guest({
+    about: 'A code to read aloud that stands for the newest invitation link, for fifteen minutes. A new one replaces the one before.',
+    body: nothing,
+    reply: z.object({ code: spokenCode, until: time }),
+  }),
+  'POST /api/invitations/look': anybody({
+    about: 'What an invitation is worth, before you say who you are: game, host, seats, clock.',
+    body: z.strictObject({ token }),
+    reply: invited,
+  }),
+  'POST /api/invitations/code': anybody({
+    about: 'The token behind a code that somebody read to you. Guessing is limited.',
+    body: z.strictObject({ code: spokenCode }),
+    reply: z.object({ token }),
+  }),
+  'POST /api/invitations/accept': guest({ about: 'Lets you in by an invitation.', body: z.strictObject({ token }), reply: table }),
+} satisfies Readonly<Record<string, ApiRoute>>;
