@@ -18,7 +18,7 @@ import { Edge } from './edge.ts';
 import { HandOver } from './hand-over.ts';
 import { checkStandby, Lease } from './lease.ts';
 import { Links, type OpenRequest } from './links.ts';
-import { News, type SharedParts } from './news.ts';
+import { ClusterNews, type SharedParts } from './news.ts';
 import { OwnedTables } from './owned-tables.ts';
 import type { ClusterParts } from './parts.ts';
 import { TableCalls } from './table-calls.ts';
@@ -34,7 +34,7 @@ interface Rooms {
   readonly edge: Edge;
   readonly handOver: HandOver;
   readonly calls: TableCalls;
-  readonly news: News;
+  readonly news: ClusterNews;
 }
 
 export class Cluster {
@@ -110,7 +110,7 @@ export class Cluster {
       edge: new Edge(this.bus, parts),
       handOver: new HandOver(this.bus, this.#lease, parts),
       calls: new TableCalls(this.bus, parts),
-      news: new News(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
+      news: new ClusterNews(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
     };
     this.#rooms = rooms;
     rooms.calls.handlers = handlers;

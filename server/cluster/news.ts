@@ -45,7 +45,7 @@ function bucketOf(identity: string): number {
   return (h >>> 0) % BUCKETS;
 }
 
-export class News {
+export class ClusterNews {
   readonly #bus: Bus;
   readonly #parts: ClusterParts;
   readonly #shared: SharedParts;
