@@ -10,6 +10,7 @@ import { DeviceLinks } from './identity/device-links.ts';
 import { forgetter } from './identity/forgetting.ts';
 import { Identities } from './identity/identities.ts';
 import { MailLinks } from './identity/mail-links.ts';
+import { PaperKeys } from './identity/paper-keys.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
@@ -21,6 +22,7 @@ import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
 import { buildApp } from './network/http.ts';
 import { MatchSockets } from './network/match-sockets.ts';
+import { Previews } from './network/previews.ts';
 import { Carriers } from './notices/carriers.ts';
 import { NoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
@@ -124,7 +126,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const uptime = new Uptime(storage, now, cluster !== null);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
-  const lobbies = new Lobbies(tables, chats, open);
+  const lobbies = new Lobbies(tables, chats, open, (identity) => ties.friends(identity));
 
   const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind, line: number | null = null): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
@@ -203,6 +205,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
+    paperKeys: new PaperKeys(storage, now),
     works,
     tournaments,
     challenges: new Challenges(tables, ties),
@@ -250,6 +253,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     handlers,
     dispatch: cluster === null ? null : (call, here) => cluster.call(call, here),
     version,
+    previews: config.web === null ? null : new Previews(config.web, open, games),
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');

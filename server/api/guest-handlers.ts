@@ -1,6 +1,6 @@
 /** What the paths about oneself do (./guest-routes.ts). */
-
 import type { Challenges } from '../challenges/challenges.ts';
+import type { PaperKeys } from '../identity/paper-keys.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import { exportOf } from '../identity/personal-data.ts';
 import type { PersonReports } from '../identity/reports.ts';
@@ -25,6 +25,7 @@ export interface GuestServices {
   readonly seating: Seating;
   readonly notices: Notices;
   readonly passkeys: Passkeys;
+  readonly paperKeys: PaperKeys;
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
@@ -84,6 +85,7 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        paperSince: await services.paperKeys.since(caller.identity),
         friends: await services.ties.of(caller.identity),
         blocked: await services.ties.blocked(caller.identity),
         reports: await services.reports.by(caller.identity),

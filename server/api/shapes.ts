@@ -141,20 +141,20 @@ export const device = z.object({ id, label: z.string(), createdAt: time, seenAt:
 /** Six digits, shown on two devices. */
 export const deviceCode = z.string().check(z.regex(/^\d{6}$/));
 
-/** Whose device link it is: enough for its owner to recognise it. */
-export const linkOwner = z.object({
+/** Somebody whom a device can become: enough for its owner to recognise it. */
+export const owner = z.object({
   identity: id,
   name: z.string(),
   createdAt: time,
   /** Tables, at most 100 of each. */
   active: z.int(),
   past: z.int(),
-  until: time,
   /** You are that person already. */
   yours: z.boolean(),
-  /** You have tables of your own: the link will be refused. */
+  /** You have tables of your own: it will be refused. */
   hasTables: z.boolean(),
 });
+export const linkOwner = z.extend(owner, { until: time });
 
 /** What the host of the server says on every page, until then. */
 export const announcement = z.object({ en: z.string(), de: z.string(), until: time });
@@ -361,6 +361,8 @@ export const summary = z.object({
   changedOptions: z.int(),
   works: z.array(tableWork),
   createdAt: time,
+  /** A friend of yours keeps it or sits there. */
+  friend: z.boolean(),
   /** Your chair. */
   chair: z.nullable(chairNumber),
   /** It waits for you: for an answer, or for your word at a start. */
@@ -385,10 +387,12 @@ export const lobbyFilter = z.strictObject({
   rules: z.optional(z.enum(['usual', 'changed'])),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
+  /** Part of its name, or of its host's. */
+  text: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const lobby = z.object({
-  /** Open tables with a free chair that fit the filter, newest first, at most 50. */
+  /** Open tables with a free chair that fit the filter, those of friends first, then newest first, at most 50. */
   open: z.array(summary),
   /** How many fit. */
   matching: z.int(),
@@ -457,6 +461,7 @@ export type TableInfo = z.infer<typeof table>;
 export type TablePhase = z.infer<typeof tableState>;
 export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
+export type Owner = z.infer<typeof owner>;
 export type LobbyFilter = z.infer<typeof lobbyFilter>;
 export type TablePace = z.infer<typeof pace>;
 export type WantedTable = z.infer<typeof wantedTable>;

@@ -11,6 +11,7 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { MailLinks } from './mail-links.ts';
+import type { PaperKeys } from './paper-keys.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PersonReports } from './reports.ts';
 import type { Ties } from './ties.ts';
@@ -23,6 +24,7 @@ export interface Keepers {
   readonly notices: Notices;
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
+  readonly paperKeys: PaperKeys;
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
@@ -43,6 +45,7 @@ export const forgetter =
     await keepers.notices.forget(identity);
     await keepers.passkeys.forget(identity);
     await keepers.mailLinks.forget(identity);
+    await keepers.paperKeys.forget(identity);
     await keepers.ties.forget(identity);
     await keepers.reports.forget(identity);
     await keepers.works.forget(identity);

@@ -63,13 +63,15 @@ export class Lobbies {
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
   readonly #open: OpenTables;
+  readonly #friends: (identity: string) => Promise<readonly string[]>;
   /** When the last page of somebody was closed, within the last minutes. */
   readonly #left = new Map<string, number>();
   readonly #began: number;
   #cancel: (() => void) | null = null;
 
-  constructor(tables: Tables, chats: ChatRooms, open: OpenTables) {
+  constructor(tables: Tables, chats: ChatRooms, open: OpenTables, friends: (identity: string) => Promise<readonly string[]>) {
     this.#open = open;
+    this.#friends = friends;
     this.#tables = tables;
     this.#chats = chats;
     this.#began = tables.context.now();
@@ -93,13 +95,16 @@ export class Lobbies {
       identity === null
         ? [[], [], []]
         : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20), this.#tables.invited(identity)]);
-    const show = ({ id, doc }: OpenTable): Promise<TableSummary> => this.#summary(id, doc, identity);
+    const friends = new Set(identity === null ? [] : await this.#friends(identity));
+    const withFriend = ({ doc }: OpenTable): boolean =>
+      friends.size > 0 && [doc.owner, ...doc.chairs.map((c) => c.identity)].some((who) => who !== null && friends.has(who));
+    const show = (table: OpenTable): Promise<TableSummary> => this.#summary(table.id, table.doc, identity, withFriend(table));
     const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
     const mine = (await shown(active)).sort(mostUrgent);
     const counts: Record<string, number> = {};
     for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
     return {
-      open: await shown(fitting.slice(0, SHOWN)),
+      open: await shown([...fitting.filter(withFriend), ...fitting.filter((t) => !withFriend(t))].slice(0, SHOWN)),
       matching: fitting.length,
       counts,
       running: await shown(running.slice(0, SHOWN)),
@@ -108,7 +113,7 @@ export class Lobbies {
     };
   }
 
-  async #summary(id: string, doc: TableDoc, identity: string | null): Promise<TableSummary> {
+  async #summary(id: string, doc: TableDoc, identity: string | null, friend = false): Promise<TableSummary> {
     const live = this.#tables.live.asked(id);
     const { games } = this.#tables;
     const [changedOptions, works, face] = await Promise.all([
@@ -116,7 +121,7 @@ export class Lobbies {
       games.works(doc.game, doc.options),
       this.#tables.faces(doc),
     ]);
-    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, works, face });
+    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, works, face, friend });
   }
 
   /** The tables that wait for somebody, the one with the least time first. */

@@ -53,6 +53,12 @@ export class OpenTables {
     }
   }
 
+  /** A table that everybody may know of; null: there is none, or it is not for everybody. */
+  async get(id: string): Promise<TableDoc | null> {
+    await (this.#loading ??= this.#load());
+    return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
+  }
+
   /** Whether somebody is the host of a table that waits. */
   hosts(identity: string): boolean {
     for (const doc of this.#known.waiting.values()) if (doc.owner === identity) return true;
@@ -111,11 +117,12 @@ function kindOf(doc: TableDoc): OpenKind | null {
 export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
 export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
 
-const fits = (doc: TableDoc, { game, pace, language, free }: LobbyFilter): boolean =>
+const fits = (doc: TableDoc, { game, pace, language, free, text }: LobbyFilter): boolean =>
   (game === undefined || doc.game === game) &&
   (pace === undefined || paceOf(doc) === pace) &&
   (language === undefined || doc.language === language) &&
-  (free === undefined || freeSeats(doc) >= free);
+  (free === undefined || freeSeats(doc) >= free) &&
+  (text === undefined || [doc.name, doc.ownerName].some((name) => name.toLowerCase().includes(text.toLowerCase())));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);

@@ -236,7 +236,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -255,6 +255,7 @@ export function summaryView(
     changedOptions: around.changedOptions,
     works: [...around.works],
     createdAt: doc.createdAt,
+    friend: around.friend,
     chair,
     turn,
     due: turn ? around.due : null,

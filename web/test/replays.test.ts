@@ -32,6 +32,7 @@ test('one of the server looks the same', () => {
     together: false,
     score: 0,
     role: null,
+    change: null,
     chairs,
     replay: true,
   };

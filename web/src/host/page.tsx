@@ -3,6 +3,7 @@ import './host.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { HostState } from '../net/types.ts';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
@@ -25,7 +26,12 @@ export default function HostPage() {
   );
   useEffect(() => void read(), [read]);
   usePolling(state !== 'locked', AGAIN_MS, read);
-  if (state === null) return <Page title={h.title}>{null}</Page>;
+  if (state === null)
+    return (
+      <Page title={h.title} wide>
+        <ComingShapes shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (state === 'locked')
     return (
       <Page title={h.title}>

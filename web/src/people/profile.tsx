@@ -6,6 +6,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { Profile as ProfileInfo } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -22,7 +23,12 @@ export function OwnProfile() {
   const { me, server } = useHere();
   useEffect(() => void arrive(), []);
   if (me !== null) return <Profile id={me.identity} />;
-  if (server === 'unknown') return <Page title={p.title}>{null}</Page>;
+  if (server === 'unknown')
+    return (
+      <Page title={p.title}>
+        <ComingShapes shape="panels" again={() => void arrive()} />
+      </Page>
+    );
   return (
     <Plain title={p.guest} text={p.guestHelp} icon="people">
       <Link className="btn primary" href="/me/portrait">
@@ -48,7 +54,12 @@ export default function Profile({ id }: { readonly id: string }) {
     [id],
   );
   useEffect(() => void read(), [read]);
-  if (profile === null) return <Page title={p.title}>{null}</Page>;
+  if (profile === null)
+    return (
+      <Page title={p.title} wide>
+        <ComingShapes shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (profile === 'unknown') return <Plain title={p.unknown} text={p.unknownHelp} icon="people" />;
   if (profile === 'offline')
     return (

@@ -18,9 +18,9 @@ import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
 /** Few tables are played with a work of somebody's. */
-const WorksInRow = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
+export const WorksInRow = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
 
-const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
+export const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
   <Portraits.Provider value={portraits}>
     <span className="faces" aria-hidden="true">
       {chairs.map((c, seat) =>
@@ -52,7 +52,7 @@ function Terms({ table }: { readonly table: TableSummary }) {
     ...(table.rated ? [w.make.rated] : []),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
-    f.age(w.common.when(table.createdAt)),
+    f.age(Date.now() - table.createdAt),
   ];
   return <>{`, ${facts.join(', ')}`}</>;
 }

@@ -31,6 +31,7 @@ export const en = {
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
     clockTime,
     when: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    clock: (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',
@@ -38,6 +39,7 @@ export const en = {
     guest: (n: number) => `Guest ${n}`,
     skip: 'Skip to the content',
     retry: 'Try again',
+    silent: 'The server does not answer.',
     refresh: 'Reload',
     broken: 'Something went wrong here.',
     brokenMore: 'Your games are safe: every move is stored before it counts. Reload the page to continue.',
@@ -127,6 +129,7 @@ export const en = {
     local: 'On this device',
     openNow: 'Tables open now',
     noneOpen: 'No open table at the moment. Yours could be the first.',
+    moreOpen: (count: number) => `${count} more open tables`,
     watch: 'Watch',
     sitDown: 'Join',
     openIt: 'Open',

@@ -1,5 +1,5 @@
 /** The messages between a page and its workers. */
-import type { ClientMessage, HintGround, HostMessage, Stream, ThinkOrder } from '@starboard/host';
+import type { ClientMessage, HintGround, HostMessage, Stream, ThinkOrder, WholeMessage } from '@starboard/host';
 import type { Json, Language, Level, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
 import type { Advised } from '../../../bots/advice.ts';
 import type { CurveJob } from '../../../bots/curve.ts';
@@ -46,6 +46,15 @@ export interface ThinkRequest {
 export interface ThinkReply {
   readonly n: number;
   readonly thought: { readonly answer: string[]; readonly iterations: number } | null;
+}
+
+/** Where a match of this device stands; null: it cannot be read. */
+export interface PositionTask {
+  readonly id: string;
+}
+export interface PositionReply {
+  readonly id: string;
+  readonly whole: WholeMessage | null;
 }
 
 export type VerifyTask = MatchRecord;

@@ -59,7 +59,7 @@ function sceneOf(base: BoardProps<Afternova>, shape: Shape, known: Known<Afterno
       bids: known.mine === null ? null : { own: known.mine.bid, others: known.mine.bids },
       drafts: { ...NO_DRAFTS, ...drafts },
     },
-    ...{ set() {}, say() {}, fresh: false, open: null, setOpen() {} },
+    ...{ isBehind: () => false, set() {}, say() {}, fresh: false, open: null, setOpen() {} },
   };
 }
 const markup = (shown: readonly Scene[], you: Seat | null): string => {
