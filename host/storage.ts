@@ -106,6 +106,8 @@ export interface MatchOwners {
   release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;
+  /** Runs something while no other server runs the same; waits for its turn. */
+  inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
   /** Matches of servers whose lease is over, at most so many. */
   orphans(limit: number): Promise<string[]>;
 }

@@ -47,11 +47,13 @@ const [bound] = Object.entries(needs).toSorted(([, a], [, b]) => b - a)[0];
 // One more, so that the others can carry the tables of one that ends.
 const nodes = Math.max(f.leastNodes, Math.ceil(Math.max(...Object.values(needs))) + (f.tables > f.processMost ? 1 : 0));
 const databases = Math.max(1, Math.ceil(lines / f.linesPerDatabase));
-const cores = nodes * f.coresPerProcess + databases * (1 + f.standbys) * Math.min(f.coresPerDatabase, Math.max(2, Math.ceil((lines / databases / f.linesPerDatabase) * f.coresPerDatabase)));
+const cores =
+  nodes * f.coresPerProcess +
+  databases * (1 + f.standbys) * Math.min(f.coresPerDatabase, Math.max(2, Math.ceil((lines / databases / f.linesPerDatabase) * f.coresPerDatabase)));
 
 const rows = {
   'lines a second, at the peak': Math.round(lines),
-  'servers': `${nodes} (bound by ${bound})`,
+  servers: `${nodes} (bound by ${bound})`,
   'tables of a server': Math.round(f.tables / nodes),
   'databases, each with its standbys': databases,
   'written in a day, GB (peak all day)': Math.round((lines * 86_400 * f.bytesPerLine) / 1e9),

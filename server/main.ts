@@ -97,8 +97,6 @@ async function rulesVersions(source: GameSource): Promise<Record<string, string>
   return Object.fromEntries(versions);
 }
 
-const RATINGS_EVERY_MS = 5000;
-
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
@@ -139,8 +137,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     call: tell,
     ended: async (table, doc, end) => {
       await results.note(table, doc, end);
-      // Ratings are made one after another: among several servers one at a time makes them all.
-      if (cluster === null) await ratings.note(table);
+      await ratings.note(table);
       await tournaments.ended(table, doc, end);
     },
     moved: (table, doc) => {
@@ -188,7 +185,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     call: (table, doc, chair) => tell(table, doc, chair, 'word'),
   });
   const sockets = new MatchSockets(tables, matches, chats);
-  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, starting);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, {
+    isUnderWay: (table) => starting.isUnderWay(table) || tournaments.isWatching(table),
+  });
 
   const reports = new PersonReports(storage, now);
   const hostKey = new HostKey(storage, now);
@@ -245,7 +244,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     },
   });
   cluster?.open({ context, tables, matches, chats, lobbies, sockets, starting }, handlers, {
-    ...{ open, ties, identities, announcements, hostKey, works, dropDevice },
+    ...{ open, ties, identities, announcements, hostKey, works, tournaments, ratings, dropDevice },
     passkeys: keepers.passkeys,
   });
   const app = await buildApp(context, {
@@ -309,10 +308,8 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     if (parts.cluster === null) await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
-    if (parts.cluster === null) {
-      await parts.ratings.open();
-      await parts.tournaments.open();
-    } else parts.housekeeping.often('ratings', RATINGS_EVERY_MS, () => parts.ratings.open());
+    await parts.ratings.open();
+    await parts.tournaments.open();
     parts.housekeeping.open();
   } catch (error) {
     await shut(parts).catch(() => {});

@@ -313,10 +313,6 @@ export const de: PlatformWords = {
     report: (file) => `Der Bericht ist in ${file}.`,
     none: 'Keine Partie wurde beendet.',
   },
-  ratings: {
-    task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
-    made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,
-  },
   cluster: {
     noPostgres: 'Hier gibt es kein PostgreSQL: Installiere eines (Debian: apt-get install postgresql), oder setze DATABASE_URL.',
     noNats: 'Hier gibt es keinen NATS-Server: Installiere einen (Debian: apt-get install nats-server), oder setze NATS_URL.',
@@ -330,6 +326,10 @@ export const de: PlatformWords = {
     listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`,
     closing: 'Wird beendet. Alles ist gespeichert.',
     processesAlone: 'STARBOARD_PROCESSES braucht PostgreSQL: Setze DATABASE_URL.',
+  },
+  ratings: {
+    task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,
   },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
   host: {

@@ -309,10 +309,6 @@ export const en: PlatformWords = {
     report: (file) => `The report is in ${file}.`,
     none: 'No game was finished.',
   },
-  ratings: {
-    task: 'There is one task: starboard ratings recompute.',
-    made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,
-  },
   cluster: {
     noPostgres: 'There is no PostgreSQL here: install one (Debian: apt-get install postgresql), or set DATABASE_URL.',
     noNats: 'There is no NATS server here: install one (Debian: apt-get install nats-server), or set NATS_URL.',
@@ -326,6 +322,10 @@ export const en: PlatformWords = {
     listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`,
     closing: 'Stopping. Everything is saved.',
     processesAlone: 'STARBOARD_PROCESSES needs PostgreSQL: set DATABASE_URL.',
+  },
+  ratings: {
+    task: 'There is one task: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,
   },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
   host: {

@@ -18,7 +18,7 @@ import { Edge } from './edge.ts';
 import { HandOver } from './hand-over.ts';
 import { checkStandby, Lease } from './lease.ts';
 import { Links, type OpenRequest } from './links.ts';
-import { News, type SharedParts } from './news.ts';
+import { ClusterNews, type SharedParts } from './news.ts';
 import { OwnedTables } from './owned-tables.ts';
 import type { ClusterParts } from './parts.ts';
 import { TableCalls } from './table-calls.ts';
@@ -34,7 +34,7 @@ interface Rooms {
   readonly edge: Edge;
   readonly handOver: HandOver;
   readonly calls: TableCalls;
-  readonly news: News;
+  readonly news: ClusterNews;
 }
 
 export class Cluster {
@@ -110,7 +110,7 @@ export class Cluster {
       edge: new Edge(this.bus, parts),
       handOver: new HandOver(this.bus, this.#lease, parts),
       calls: new TableCalls(this.bus, parts),
-      news: new News(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
+      news: new ClusterNews(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
     };
     this.#rooms = rooms;
     rooms.calls.handlers = handlers;
@@ -126,7 +126,11 @@ export class Cluster {
       this.#listen(rooms);
       rooms.edge.reopenAll();
     };
-    this.owned.onHeld = (table, doc) => void parts.starting.resumeAt(table, doc);
+    this.owned.onHeld = (table, doc) => {
+      void parts.starting.resumeAt(table, doc);
+      void shared.tournaments.takeUp(table, doc).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a deadline was not taken up'));
+    };
+    shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
     this.#listen(rooms);
     void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
   }

@@ -1,7 +1,6 @@
 /** A screen at its edge: what it looks at, what it has, and what it said that nobody has answered yet. */
 import { newId } from '../identity/tokens.ts';
 import type { Connection } from '../network/connection.ts';
-import type { Route } from './edge.ts';
 import { COMMAND, type SessionKind } from './links.ts';
 
 /** What waits for an answer, or for an opening. */
@@ -14,6 +13,12 @@ const GONE = '{"t":"error","why":"gone"}';
 const NUMBERED = /^\{"t":"(frame|whole)","n":(\d+),(?:"seat":(null|\d+))?/;
 const ANSWERED = /^\{"t":"(?:ack|refused)","id":"([^"\\]*)"/;
 
+/** The way from a screen to its table. */
+export interface TableRoute {
+  say(message: unknown): void;
+  leave(): void;
+}
+
 interface Said {
   /** Null: it is not answered, and said once. */
   readonly id: string | null;
@@ -24,19 +29,19 @@ export class EdgeScreen {
   readonly name = newId();
   readonly kind: SessionKind;
   readonly connection: Connection;
-  readonly #enter: (screen: EdgeScreen, opening: number) => Promise<Route | 'unknown'>;
+  readonly #enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>;
   /** `have`: the number of the last frame that was passed on. */
   want: { readonly table: string; have: number | null } | null = null;
   /** As it stands in the last whole view. */
   #seat: string | undefined;
   #opening = 0;
-  #route: Route | null = null;
+  #route: TableRoute | null = null;
   #waiting: Said[] = [];
   /** When it was opened, and how often in a row that did not last. */
   #openedAt = Number.NEGATIVE_INFINITY;
   #brief = 0;
 
-  constructor(kind: SessionKind, connection: Connection, enter: (screen: EdgeScreen, opening: number) => Promise<Route | 'unknown'>) {
+  constructor(kind: SessionKind, connection: Connection, enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>) {
     this.kind = kind;
     this.connection = connection;
     this.#enter = enter;
@@ -107,7 +112,7 @@ export class EdgeScreen {
     for (let tries = this.#brief; this.#opening === opening; tries++) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]));
       if (this.#opening !== opening) return;
-      let route: Route | 'unknown';
+      let route: TableRoute | 'unknown';
       try {
         route = await this.#enter(this, opening);
       } catch {

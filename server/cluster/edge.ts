@@ -10,7 +10,7 @@ import { newId } from '../identity/tokens.ts';
 import { type ClientSession, Connection, SIGNED_OUT, type SocketLine } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { type Bus, type BusMessage, Nobody } from './bus.ts';
-import { EdgeScreen } from './edge-screen.ts';
+import { EdgeScreen, type TableRoute } from './edge-screen.ts';
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
@@ -19,12 +19,6 @@ const SILENT_MS = 1250;
 const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
 const COME_BACK = 1012;
-
-/** The way from a screen to its table. */
-export interface Route {
-  say(message: unknown): void;
-  leave(): void;
-}
 
 /** The edge's side of a link. */
 interface OwnerLink {
@@ -119,7 +113,7 @@ export class Edge {
   }
 
   /** Opens what a screen wants, here or at the owner. */
-  async #enter(screen: EdgeScreen, opening: number, caller: Caller | null): Promise<Route | 'unknown'> {
+  async #enter(screen: EdgeScreen, opening: number, caller: Caller | null): Promise<TableRoute | 'unknown'> {
     const { kind, want } = screen;
     if (want === null) return 'unknown';
     const { table, have } = want;
@@ -156,7 +150,7 @@ export class Edge {
     };
   }
 
-  #local(screen: EdgeScreen, opening: number, table: string, have: number | null, caller: Caller | null): Route {
+  #local(screen: EdgeScreen, opening: number, table: string, have: number | null, caller: Caller | null): TableRoute {
     const hear = (text: string): void => screen.hear(opening, text);
     const session: ClientSession = beginSession(
       this.#parts,

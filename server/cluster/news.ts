@@ -10,8 +10,10 @@ import type { Ties } from '../identity/ties.ts';
 import type { Announcements } from '../operations/announcements.ts';
 import type { HostKey } from '../operations/host-key.ts';
 import { traceOf } from '../operations/logging.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import type { ClusterParts } from './parts.ts';
@@ -32,6 +34,8 @@ export interface SharedParts {
   readonly hostKey: HostKey;
   readonly passkeys: Passkeys;
   readonly works: Works;
+  readonly tournaments: Tournaments;
+  readonly ratings: Ratings;
   readonly dropDevice: (device: string) => void;
 }
 
@@ -41,7 +45,7 @@ function bucketOf(identity: string): number {
   return (h >>> 0) % BUCKETS;
 }
 
-export class News {
+export class ClusterNews {
   readonly #bus: Bus;
   readonly #parts: ClusterParts;
   readonly #shared: SharedParts;

@@ -60,11 +60,6 @@ export class Housekeeping {
     if (owners.several) this.#every(ORPHANS_EVERY_MS, () => this.#adoptOrphans());
   }
 
-  /** One more job, which one of several servers does at a time. */
-  often(name: string, ms: number, run: () => Promise<void>): void {
-    this.#every(ms, () => this.#tables.context.owners.alone(name, run));
-  }
-
   /** Matches that were not loaded yet stay marked, and come back with the next start. */
   close(): Promise<void> {
     this.#closing = true;

@@ -12,6 +12,9 @@ export type RunStatement = <R extends pg.QueryResultRow>(statement: Statement, v
 /** The first key of the advisory locks that servers hold while they are connected; the second is the number of the server. */
 export const NODE_LOCK = 77;
 
+/** The first key of the locks for what is done in turn. */
+const TURN_LOCK = 79;
+
 const LEASE = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
 export const JOIN = {
   name: 'starboard-join',
@@ -61,9 +64,11 @@ const ORPHANS = {
 
 export class PostgresOwners implements MatchOwners {
   readonly #run: RunStatement;
+  readonly #connected: <R>(use: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
 
-  constructor(run: RunStatement) {
+  constructor(run: RunStatement, connected: <R>(use: (client: pg.PoolClient) => Promise<R>) => Promise<R>) {
     this.#run = run;
+    this.#connected = connected;
   }
 
   async join({ name, rules }: Pick<StorageNode, 'name' | 'rules'>, leaseMs: number): Promise<number> {
@@ -97,6 +102,19 @@ export class PostgresOwners implements MatchOwners {
   async ownerOf(match: string): Promise<number | null> {
     const [row] = await this.#run<{ id: string }>(OWNER_OF, [match]);
     return row === undefined ? null : Number(row.id);
+  }
+
+  inTurn<R>(job: string, run: () => Promise<R>): Promise<R> {
+    return this.#connected(async (client) => {
+      // Ends with its transaction, and so with its connection.
+      await client.query('begin');
+      try {
+        await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURN_LOCK, job]);
+        return await run();
+      } finally {
+        await client.query('rollback').catch(() => undefined);
+      }
+    });
   }
 
   async orphans(limit: number): Promise<string[]> {

@@ -76,7 +76,13 @@ export class PostgresStorage implements Storage {
     });
     // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
     this.#pool.on('error', () => undefined);
-    this.owners = new PostgresOwners((statement, values) => this.#rows(statement, values));
+    this.owners = new PostgresOwners(
+      (statement, values) => this.#rows(statement, values),
+      async (use) => {
+        const client = await this.#pool.connect();
+        return use(client).finally(() => client.release());
+      },
+    );
   }
 
   async migrate(): Promise<void> {

@@ -35,12 +35,6 @@ export class OpenTables {
     return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
-  /** A table that everybody may know of; null: there is none, or it is not for everybody. */
-  async get(id: string): Promise<TableDoc | null> {
-    await (this.#loading ??= this.#load());
-    return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
-  }
-
   /** Reads the lists again: other servers change them too. What is known counts until then. */
   reread(): void {
     const load = this.#loading;
@@ -57,6 +51,12 @@ export class OpenTables {
       for (const [id, doc] of found[kind]) this.#known[kind].set(id, doc);
       this.#sorted[kind] = null;
     }
+  }
+
+  /** A table that everybody may know of; null: there is none, or it is not for everybody. */
+  async get(id: string): Promise<TableDoc | null> {
+    await (this.#loading ??= this.#load());
+    return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
   }
 
   /** Whether somebody is the host of a table that waits. */

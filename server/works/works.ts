@@ -61,10 +61,10 @@ export class Works {
   readonly #now: () => number;
   /** What the shelf says about each listed work, and how many works there are in all. Read once. */
   #shelf: Promise<Shelf> | null = null;
-  /** Figures were counted by some version of the rules; others may count otherwise. */
-  readonly #rules = new Map<string, string>();
   /** What is on the shelf has changed. */
   onShelf: () => void = () => {};
+  /** Figures were counted by some version of the rules; others may count otherwise. */
+  readonly #rules = new Map<string, string>();
   /** A person who starts a work many times a day is counted once. */
   readonly #counted = { day: 0, keys: new Set<string>() };
 
