@@ -34,6 +34,11 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
         <span className="help">
           {table.name !== '' && `${title(table.game)} · `}
           <span className="one-line">{f.host(table.owner)}</span> · <span className="one-line">{f.age(Date.now() - table.createdAt)}</span>
+          {table.works.length > 0 && (
+            <Suspense fallback={null}>
+              <LazyWorks game={table.game} works={table.works} />
+            </Suspense>
+          )}
         </span>
         {table.friend && (
           <span className="open-friend">
@@ -49,13 +54,6 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
         {more.length > 0 && <span className="help">{more.join(' · ')}</span>}
-        {table.works.length > 0 && (
-          <span className="help">
-            <Suspense fallback={null}>
-              <LazyWorks game={table.game} works={table.works} />
-            </Suspense>
-          </span>
-        )}
       </div>
       <Sit table={table} name={name} />
     </li>
