@@ -10,6 +10,7 @@ import { type CommandName, platformWords } from './words.ts';
 const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  cluster: async () => (await import('./commands/cluster.ts')).clusterCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

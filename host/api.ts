@@ -96,7 +96,7 @@ export interface Output {
   /** Thoughts that are no longer needed. */
   readonly dropped: readonly number[];
   /** Notifications for people without an open screen: your turn, your time is running out, the match is over. */
-  readonly calls: readonly { readonly seat: Seat; readonly kind: 'turn' | 'soon' | 'over' }[];
+  readonly calls: readonly { readonly seat: Seat; readonly kind: 'turn' | 'soon' | 'over' /** The line it comes from. */; readonly n: number }[];
   /** The rules threw an error. The answer was refused and nothing changed, but it should be logged. */
   readonly faults: readonly unknown[];
 }

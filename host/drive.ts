@@ -37,7 +37,8 @@ export interface DriveEnvironment {
   send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
   /** If it rejects, the bot tries again; after some attempts its seat gives the idle answer. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
-  call(seat: Seat, kind: Output['calls'][number]['kind']): void;
+  /** Somebody who does not look should know. `n`: the line of the log that it comes from. */
+  call(seat: Seat, kind: Output['calls'][number]['kind'], n: number): void;
   readonly timers: Timers;
   /** Whether the log has this id. Asked only for ids older than the host remembers. */
   hasId?(id: string): Promise<boolean>;
@@ -221,7 +222,7 @@ export class Drive {
 
   #publish(out: Output): void {
     for (const m of out.messages) this.#world.send(m.to, m.message, m.for, m.text);
-    for (const c of out.calls) this.#world.call(c.seat, c.kind);
+    for (const c of out.calls) this.#world.call(c.seat, c.kind, c.n);
     if (this.#mode === 'running') for (const order of out.thoughts) this.#think(order);
   }
 

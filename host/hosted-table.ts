@@ -209,7 +209,7 @@ export class HostedTable {
     s.t = t;
     this.ids.add(ids);
     applyDeed(s, deed, t, this.clocks);
-    if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
+    if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon', n: s.n });
     if (this.match.over && s.closed === null) s.closed = 'over';
     if (entry !== null) this.#moveOn(entry.act, fresh, t);
     this.#runClocks(entry?.act ?? null, fresh, t);
@@ -292,7 +292,7 @@ export class HostedTable {
     const { waited } = this;
     for (const seat of this.seats) {
       const person = isPerson(s.places[seat]);
-      if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
+      if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over', n: s.n });
       if (!waited.includes(seat)) s.aware[seat] = false;
       // A standing order answers for the person.
       else if (asked && person && !s.aware[seat] && this.ordered(seat) === null) {
@@ -300,7 +300,7 @@ export class HostedTable {
         s.aware[seat] = true;
         if (!s.places[seat].away || t - s.called[seat] < CALL_GAP) continue;
         s.called[seat] = t;
-        this.calls.push({ seat, kind: 'turn' });
+        this.calls.push({ seat, kind: 'turn', n: s.n });
       }
     }
   }

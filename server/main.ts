@@ -16,6 +16,7 @@ import { Profiles } from './identity/profiles.ts';
 import { PersonReports } from './identity/reports.ts';
 import { Ties } from './identity/ties.ts';
 import { endOf, Matches, type Thinkers } from './matches/matches.ts';
+import { ALONE } from './matches/ownership.ts';
 import { rebuildResults } from './matches/rebuilding.ts';
 import { Records } from './matches/records.ts';
 import { Uptime } from './matches/uptime.ts';
@@ -81,7 +82,7 @@ const installationOf = ({ data, databaseUrl }: ServerConfig): Installation => ({
 /** The storage of this installation, for this process alone. */
 async function openInstallation(config: ServerConfig): Promise<{ storage: Storage; lock: Lock }> {
   const installation = installationOf(config);
-  const lock = await lockInstallation(installation);
+  const lock = await lockInstallation(installation, config.cluster !== null);
   try {
     return { storage: await openStorage(installation), lock };
   } catch (error) {
@@ -90,14 +91,27 @@ async function openInstallation(config: ServerConfig): Promise<{ storage: Storag
   }
 }
 
+/** The version of the rules of each game that this program has. */
+async function rulesVersions(source: GameSource): Promise<Record<string, string>> {
+  const versions = await Promise.all(source.gameIds.map(async (id) => [id, (await source.loadGame(id)).game.rules.version] as const));
+  return Object.fromEntries(versions);
+}
+
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
-  const now = instead.now ?? Date.now;
+  let now = instead.now ?? Date.now;
   const log = newLog(config.logLevel, instead.logTo, () => metrics.countError(now()));
-  const context: ServerContext = { config, storage, log, metrics, now, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(instead.games ?? registeredGames, config.limits.checks, now);
+  const source = instead.games ?? registeredGames;
+  // Loaded only where there are several servers.
+  const cluster =
+    config.cluster === null
+      ? null
+      : await (await import('./cluster/cluster.ts')).Cluster.join(config, storage, log, metrics, await rulesVersions(source));
+  if (cluster !== null) now = cluster.now;
+  const context: ServerContext = { config, storage, log, metrics, now, owners: cluster?.owned ?? ALONE, after: instead.after ?? realAfter };
+  const games = new GameCatalogue(source, config.limits.checks, now);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -109,15 +123,15 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const tables = new Tables(context, games, identities, ties);
   const results = new MatchResults(storage, async (identity) => (await identities.docs.get(identity)) !== null);
   const ratings = new Ratings(storage, results, log);
-  const uptime = new Uptime(storage, now);
+  const uptime = new Uptime(storage, now, cluster !== null);
   const chats = new ChatRooms(storage, tables.access.shuns);
   const open = new OpenTables(tables);
   const lobbies = new Lobbies(tables, chats, open, (identity) => ties.friends(identity));
 
-  const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind): void => {
+  const tell = (table: string, doc: TableDoc, chair: number, kind: CallKind, line: number | null = null): void => {
     const identity = doc.chairs[chair]?.identity ?? null;
     if (identity === null) return;
-    void notices.call(table, doc, identity, kind).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
+    void notices.call(table, doc, identity, kind, line).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
   };
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
@@ -128,6 +142,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
+      cluster?.moved(table, doc);
       seating.giveBack(table, doc);
     },
   });
@@ -135,7 +150,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   tables.live = {
     asked: (table) => {
       const live = matches.peek(table);
-      return live === null ? null : { asked: live.asked, due: live.dueAt };
+      return live === null ? (cluster?.asked(table) ?? null) : { asked: live.asked, due: live.dueAt };
     },
     here,
     finishing: (table) => matches.peek(table)?.finishing ?? null,
@@ -170,7 +185,9 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     call: (table, doc, chair) => tell(table, doc, chair, 'word'),
   });
   const sockets = new MatchSockets(tables, matches, chats);
-  const housekeeping = new Housekeeping(tables, matches, chats, lobbies);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, {
+    isUnderWay: (table) => starting.isUnderWay(table) || tournaments.isWatching(table),
+  });
 
   const reports = new PersonReports(storage, now);
   const hostKey = new HostKey(storage, now);
@@ -193,7 +210,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     tournaments,
     challenges: new Challenges(tables, ties),
   };
-  const forget = forgetter(keepers);
+  const forgetHere = forgetter(keepers);
+  const forget = async (identity: string): Promise<void> => {
+    await forgetHere(identity);
+    cluster?.forgot(identity);
+  };
   const rebuild = async (): Promise<number> => {
     const made = await rebuildResults(tables, matches, results);
     await ratings.open();
@@ -207,6 +228,10 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     rebuildResults: rebuild,
     recomputeRatings: () => ratings.recompute(),
   });
+  const dropDevice = (device: string): void => {
+    sockets.dropDevice(device);
+    lobbies.dropDevice(device);
+  };
   const handlers = makeHandlers({
     ...keepers,
     ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
@@ -214,27 +239,34 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),
     dropDevice: (device) => {
-      sockets.dropDevice(device);
-      lobbies.dropDevice(device);
+      dropDevice(device);
+      cluster?.dropDevice(device);
     },
+  });
+  cluster?.open({ context, tables, matches, chats, lobbies, sockets, starting }, handlers, {
+    ...{ open, ties, identities, announcements, hostKey, works, tournaments, ratings, dropDevice },
+    passkeys: keepers.passkeys,
   });
   const app = await buildApp(context, {
     identities,
     hostKey,
     handlers,
+    dispatch: cluster === null ? null : (call, here) => cluster.call(call, here),
     version,
     previews: config.web === null ? null : new Previews(config.web, open, games),
     unsubscribe: (token) => settings.stop(token),
     ready: async () => {
       await storage.get('uptime', 'server');
-      return !matches.closed;
+      return !matches.closed && cluster?.isReady !== false;
     },
-    match: (socket, caller, line) => sockets.attach(socket, caller, line),
-    lobby: (socket, caller, { network }) => lobbies.attach(socket, caller, network),
+    match: (socket, caller, line) => (cluster === null ? sockets.attach(socket, caller, line) : cluster.attachMatch(socket, caller, line)),
+    lobby: (socket, caller, { network }) =>
+      cluster === null ? lobbies.attach(socket, caller, network) : cluster.attachLobby(socket, caller, network),
   });
 
   return {
     context,
+    cluster,
     lock,
     games,
     identities,
@@ -272,7 +304,8 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
     await parts.announcements.open();
     newKey = await parts.hostKey.open();
     await parts.uptime.open();
-    await parts.starting.resume();
+    // Among several servers, the owner of a table goes on with its start.
+    if (parts.cluster === null) await parts.starting.resume();
     parts.notices.open();
     await app.listen({ port: config.port, host: config.host });
     await parts.ratings.open();
@@ -294,7 +327,9 @@ export async function startServer(config: ServerConfig, instead: Overrides = {})
 async function shut(parts: Parts): Promise<void> {
   const { context } = parts;
   context.log.info('closing');
-  parts.sockets.close();
+  await parts.cluster?.drain();
+  // Screens at other servers stay there.
+  if (parts.cluster === null) parts.sockets.close();
   parts.lobbies.close();
   parts.starting.close();
   parts.tournaments.close();
@@ -308,6 +343,7 @@ async function shut(parts: Parts): Promise<void> {
   await parts.challenges.close();
   await parts.uptime.close();
   context.metrics.close();
+  await parts.cluster?.leave();
   await context.storage.close();
   await parts.lock?.release();
   context.log.info('closed');

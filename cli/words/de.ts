@@ -9,6 +9,7 @@ export const de: PlatformWords = {
   commands: {
     play: 'ein Spiel gegen Bots spielen',
     serve: 'die Seite bereitstellen: Spiele im Browser, mit Freunden per Link',
+    cluster: 'mehrere Server als einen ausprobieren, auf diesem Rechner',
     simulate: 'Bots viele Partien spielen lassen und zählen',
     replay: 'eine Aufzeichnung ansehen, als Publikum oder von einem Platz aus',
     verify: 'eine Aufzeichnung prüfen',
@@ -46,6 +47,13 @@ export const de: PlatformWords = {
       '  --port       der Port, wie PORT in der Umgebung (sonst: 4747)',
       '  --host       die Adresse des Servers, wie HOST; 127.0.0.1 nur für diesen Rechner (sonst: 0.0.0.0)',
       'Alle anderen Einstellungen kommen aus der Umgebung; siehe die Tabelle in der README.',
+    ],
+    cluster: [
+      `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
+      '',
+      'Startet N Server, die zusammen eine Installation sind (sonst: 3), und davor einen Verteiler. Beende einen davon, während du spielst.',
+      'Benutzt PostgreSQL und NATS aus DATABASE_URL und NATS_URL, sonst welche auf Zeit aus den Paketen des Systems.',
+      '  --port       der Port des Verteilers (sonst: 4747)',
     ],
     simulate: [
       'starboard simulate SPIEL [--players N] [--games N] [--bots STUFE[,STUFE…]] [--rotate] [--seed N] [--iterations N]',
@@ -305,7 +313,20 @@ export const de: PlatformWords = {
     report: (file) => `Der Bericht ist in ${file}.`,
     none: 'Keine Partie wurde beendet.',
   },
-  serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet. Alles ist gespeichert.' },
+  cluster: {
+    noPostgres: 'Hier gibt es kein PostgreSQL: Installiere eines (Debian: apt-get install postgresql), oder setze DATABASE_URL.',
+    noNats: 'Hier gibt es keinen NATS-Server: Installiere einen (Debian: apt-get install nats-server), oder setze NATS_URL.',
+    failed: (node) => `${node} ist nicht gestartet; der Grund steht oben.`,
+    up: (node, port, pid) => `${node} läuft auf Port ${port}. So beendest du ihn: kill -9 ${pid} (sofort), kill ${pid} (gibt seine Partien weiter).`,
+    gone: (node) => `${node} ist zu Ende. In zwei Sekunden startet er wieder.`,
+    ready: (url) =>
+      `Starboard läuft auf ${url}. Öffne es in zwei Browsern, beginne eine Partie und beende mittendrin einen Server: Niemand muss neu laden. Strg-C beendet alles und löscht es.`,
+  },
+  serve: {
+    listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`,
+    closing: 'Wird beendet. Alles ist gespeichert.',
+    processesAlone: 'STARBOARD_PROCESSES braucht PostgreSQL: Setze DATABASE_URL.',
+  },
   ratings: {
     task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
     made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,

@@ -9,6 +9,7 @@ export const en: PlatformWords = {
   commands: {
     play: 'play a game against bots',
     serve: 'serve the site: games in the browser, with friends by link',
+    cluster: 'try several servers as one, on this machine',
     simulate: 'let bots play many games and count',
     replay: 'watch a replay file, as a spectator or from one seat',
     verify: 'check a replay file',
@@ -46,6 +47,13 @@ export const en: PlatformWords = {
       '  --port       the port, like PORT in the environment (default: 4747)',
       '  --host       the address to listen on, like HOST; 127.0.0.1 is this machine only (default: 0.0.0.0)',
       'All other settings come from the environment; see the table in the README.',
+    ],
+    cluster: [
+      `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
+      '',
+      'Starts N servers that run one installation together (default: 3), and a balancer in front of them. End one of them while you play.',
+      'It uses the PostgreSQL and NATS of DATABASE_URL and NATS_URL, or throw-away ones from the system’s packages.',
+      '  --port       the port of the balancer (default: 4747)',
     ],
     simulate: [
       'starboard simulate GAME [--players N] [--games N] [--bots LEVEL[,LEVEL…]] [--rotate] [--seed N] [--iterations N]',
@@ -301,7 +309,20 @@ export const en: PlatformWords = {
     report: (file) => `The report is in ${file}.`,
     none: 'No game was finished.',
   },
-  serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping. Everything is saved.' },
+  cluster: {
+    noPostgres: 'There is no PostgreSQL here: install one (Debian: apt-get install postgresql), or set DATABASE_URL.',
+    noNats: 'There is no NATS server here: install one (Debian: apt-get install nats-server), or set NATS_URL.',
+    failed: (node) => `${node} did not start; the reason is above.`,
+    up: (node, port, pid) => `${node} runs on port ${port}. End it: kill -9 ${pid} (at once), kill ${pid} (hands its games over).`,
+    gone: (node) => `${node} has ended. It starts again in two seconds.`,
+    ready: (url) =>
+      `Starboard is at ${url}. Open it in two browsers, begin a game, and end a server in the middle of it: nobody has to reload. Ctrl-C ends everything and deletes it.`,
+  },
+  serve: {
+    listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`,
+    closing: 'Stopping. Everything is saved.',
+    processesAlone: 'STARBOARD_PROCESSES needs PostgreSQL: set DATABASE_URL.',
+  },
   ratings: {
     task: 'There is one task: starboard ratings recompute.',
     made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,

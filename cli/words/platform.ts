@@ -5,6 +5,7 @@ import type { KernelWhy } from '@starboard/kernel';
 export type CommandName =
   | 'play'
   | 'serve'
+  | 'cluster'
   | 'simulate'
   | 'replay'
   | 'verify'
@@ -189,7 +190,15 @@ export interface PlatformWords {
     report(file: string): string;
     none: string;
   };
-  readonly serve: { listening(url: string): string; closing: string };
+  readonly cluster: {
+    readonly noPostgres: string;
+    readonly noNats: string;
+    failed(node: string): string;
+    up(node: string, port: number, pid: number): string;
+    gone(node: string): string;
+    ready(url: string): string;
+  };
+  readonly serve: { listening(url: string): string; closing: string; processesAlone: string };
   readonly backup: { made(file: string): string; restored: string };
   readonly ratings: { task: string; made(matches: number, ratings: number, changed: number): string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };

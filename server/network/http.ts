@@ -10,7 +10,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openApi } from '../api/openapi.ts';
 import { ApiError, notFound } from '../api/problem.ts';
-import { addRoutes, type Handlers, problemOf } from '../api/routing.ts';
+import { addRoutes, type Handlers, problemOf, type TableDispatch } from '../api/routing.ts';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
 import type { HostKey } from '../operations/host-key.ts';
@@ -29,6 +29,8 @@ export interface AppParts {
   readonly identities: Identities;
   readonly hostKey: HostKey;
   readonly handlers: Handlers;
+  /** Where requests about a table run; null: here. */
+  readonly dispatch: TableDispatch | null;
   readonly version: string;
   /** Null: there are no pages. */
   readonly previews: Previews | null;
@@ -77,7 +79,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
     reply.code(421).type('text/plain').send('This server does not answer to that name. Its host can set PUBLIC_URL.\n');
   });
 
-  addRoutes(app, context, parts.identities, parts.hostKey, parts.handlers);
+  addRoutes(app, context, parts.identities, parts.hostKey, parts.handlers, parts.dispatch);
   const description = JSON.stringify(openApi(parts.version));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));

@@ -46,6 +46,8 @@ export class Ratings {
   readonly #order: Docs<{ next: number }>;
   readonly #results: MatchResults;
   readonly #log: Log;
+  /** Nobody else rates meanwhile: among several servers, none of them. */
+  alone: <R>(run: () => Promise<R>) => Promise<R> = (run) => run();
   /** One match after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -211,7 +213,8 @@ export class Ratings {
   }
 
   #inTurn<R>(run: () => Promise<R>): Promise<R> {
-    const turn = this.#turn.then(run, run);
+    const alone = (): Promise<R> => this.alone(run);
+    const turn = this.#turn.then(alone, alone);
     this.#turn = turn.catch(() => {});
     return turn;
   }

@@ -35,6 +35,24 @@ export class OpenTables {
     return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
+  /** Reads the lists again: other servers change them too. What is known counts until then. */
+  reread(): void {
+    const load = this.#loading;
+    if (load === null) return;
+    this.#loading = load.then(() => this.#refresh()).catch(() => undefined);
+  }
+
+  async #refresh(): Promise<void> {
+    const found = { waiting: new Map<string, TableDoc>(), running: new Map<string, TableDoc>() };
+    for (const kind of ['waiting', 'running'] as const)
+      for await (const { id, doc } of this.#tables.docs.all('lobby', kind)) if (kindOf(doc) === kind) found[kind].set(id, doc);
+    for (const kind of ['waiting', 'running'] as const) {
+      this.#known[kind].clear();
+      for (const [id, doc] of found[kind]) this.#known[kind].set(id, doc);
+      this.#sorted[kind] = null;
+    }
+  }
+
   /** A table that everybody may know of; null: there is none, or it is not for everybody. */
   async get(id: string): Promise<TableDoc | null> {
     await (this.#loading ??= this.#load());

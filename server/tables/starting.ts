@@ -39,7 +39,7 @@ export class Starting {
     this.#log = tables.context.log;
     tables.onChange((id, doc) => {
       if (doc.state !== 'starting') this.#stopTimer(id);
-      if (doc.state === 'waiting' && doc.again === true && start.isReady(doc)) this.#startAgain(id, doc);
+      if (doc.state === 'waiting' && doc.again === true && start.isReady(doc) && tables.context.owners.isMine(id)) this.#startAgain(id, doc);
     });
   }
 
@@ -153,10 +153,24 @@ export class Starting {
 
   /** After a restart: starts that were under way go on, are begun or are cancelled. */
   async resume(): Promise<void> {
-    for await (const { id, doc } of this.#tables.docs.all('state', 'starting')) {
-      this.#watch(id, doc);
-      await this.#go(id, doc).catch((error) => this.#log.error({ table: id, ...traceOf(error) }, 'a start could not go on'));
-    }
+    for await (const { id, doc } of this.#tables.docs.all('state', 'starting')) await this.resumeAt(id, doc);
+  }
+
+  /** The same at one table: among several servers, whoever becomes its owner goes on with its start. */
+  async resumeAt(id: string, doc: TableDoc): Promise<void> {
+    if (doc.state !== 'starting') return;
+    this.#watch(id, doc);
+    await this.#go(id, doc).catch((error) => this.#log.error({ table: id, ...traceOf(error) }, 'a start could not go on'));
+  }
+
+  /** Whether a start waits for words or is being begun here. */
+  isUnderWay(id: string): boolean {
+    return this.#timers.has(id) || this.#beginning.has(id);
+  }
+
+  /** The table is another server's now. */
+  leave(id: string): void {
+    this.#stopTimer(id);
   }
 
   close(): void {

@@ -61,6 +61,8 @@ export class Tables {
   readonly knocks: Knocks;
   readonly #seen: Docs<{ table: string; identity: string; at: number }>;
   readonly #listeners = new Set<TableListener>();
+  /** This server changed a table: others are told. */
+  onOwnChange: (id: string) => void = () => {};
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
@@ -99,7 +101,7 @@ export class Tables {
       return { doc, result: doc };
     });
     if (doc === null) throw notFound();
-    for (const listener of this.#listeners) listener(id, doc);
+    this.tell(id, doc);
     return doc;
   }
 
@@ -135,6 +137,12 @@ export class Tables {
 
   /** Tells everybody who looks at a table, though its document is the same. */
   tell(id: string, doc: TableDoc): void {
+    this.heard(id, doc);
+    this.onOwnChange(id);
+  }
+
+  /** Another server changed a table. */
+  heard(id: string, doc: TableDoc): void {
     for (const listener of this.#listeners) listener(id, doc);
   }
 
@@ -177,7 +185,7 @@ export class Tables {
       ...newChance(id),
     };
     await this.add(id, doc);
-    for (const listener of this.#listeners) listener(id, doc);
+    this.tell(id, doc);
     return { id, doc };
   }
 

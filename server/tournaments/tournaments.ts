@@ -280,10 +280,24 @@ export class Tournaments {
     }
   }
 
+  /** A table became this server's: its deadline is seen to here. */
+  async takeUp(table: string, { tournament, state }: TableDoc): Promise<void> {
+    if (tournament === undefined || (state !== 'waiting' && state !== 'starting')) return;
+    const round = (await this.docs.get(tournament.id))?.played.at(-1);
+    if (round?.tables.some((t) => t.table === table) === true) this.#watch(table, round.beginBy);
+  }
+
+  /** Whether something is to happen at a table. */
+  isWatching(table: string): boolean {
+    return this.#timers.has(table);
+  }
+
   /** Everybody is there: it begins. Over without an outcome: nobody scores. */
   #changed(table: string, doc: TableDoc): void {
     if (doc.tournament === undefined || this.#closed) return;
     if (doc.state === 'running') this.#stop(table);
+    // Among several servers, the owner of the table goes on with it.
+    else if (!this.#parts.tables.context.owners.isMine(table)) return;
     else if (doc.state === 'over' && doc.outcome === null) this.#quietly(table, () => this.ended(table, doc, null));
     else if (doc.state === 'waiting' && isReady(doc)) this.#quietly(table, () => this.#parts.starting.serve(table));
   }
@@ -301,6 +315,8 @@ export class Tournaments {
   async #due(table: string): Promise<void> {
     const { tables, starting } = this.#parts;
     this.#timers.delete(table);
+    // If another server owns the table, that one sees to it.
+    await tables.context.owners.hold(table);
     const doc = await tables.docs.get(table);
     if (doc === null || this.#closed) return;
     if (doc.state === 'starting') await starting.serveWithout(table);

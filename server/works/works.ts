@@ -61,6 +61,8 @@ export class Works {
   readonly #now: () => number;
   /** What the shelf says about each listed work, and how many works there are in all. Read once. */
   #shelf: Promise<Shelf> | null = null;
+  /** What is on the shelf has changed. */
+  onShelf: () => void = () => {};
   /** Figures were counted by some version of the rules; others may count otherwise. */
   readonly #rules = new Map<string, string>();
   /** A person who starts a work many times a day is counted once. */
@@ -145,6 +147,7 @@ export class Works {
     const shelf = await this.#read();
     shelf.listed.delete(id);
     shelf.all--;
+    this.onShelf();
   }
 
   async shelf({ game, kind, order = 'new', from = 0 }: ShelfFilter): Promise<{ open: boolean; works: WorkSummary[]; all: number }> {
@@ -186,6 +189,11 @@ export class Works {
     await this.#noted(id);
   }
 
+  /** Another server changed the shelf. */
+  reread(): void {
+    this.#shelf = null;
+  }
+
   #mayList(listed: boolean): void {
     if (listed && !this.#config.shelf) throw new ApiError('not-now', 'This server has no public shelf.');
   }
@@ -217,6 +225,7 @@ export class Works {
     const summary = await this.#summary(id, doc);
     if (doc.listed) listed.set(id, summary);
     else listed.delete(id);
+    this.onShelf();
     return { ...summary, text: doc.text, mine: true };
   }
 
