@@ -17,6 +17,14 @@ export interface PlayedGame<T extends Types> {
   readonly state: State<T>;
 }
 
+/** A table after `n` answers. */
+export interface PlayedMoment<T extends Types> {
+  readonly state: State<T>;
+  /** By seat; of seats that play at random: nothing. */
+  readonly memories: readonly T['memory'][];
+  readonly n: number;
+}
+
 /** Thrown by `playGame` when its budget's `stop` says so: half a game has no outcome. */
 export class Stopped extends Error {}
 
@@ -46,7 +54,7 @@ export const botSeed = (seed: number, seat: Seat, n: number): number => mixSeed(
 
 /**
  * Plays to the end. `players` by seat. The deal depends on `seed` alone, each bot's chance on the seed and its seat. `heard`
- * gets every event, private ones included.
+ * gets every event, private ones included; `look` sees the table before every answer, to be copied if it is to be kept.
  */
 export function playGame<T extends Types>(
   brain: Brain<T>,
@@ -56,6 +64,7 @@ export function playGame<T extends Types>(
   seed: number,
   budget: Budget,
   heard?: T['event'][],
+  look?: (moment: PlayedMoment<T>) => void,
 ): PlayedGame<T> {
   const { game } = brain;
   const fate = dealChance(seed);
@@ -69,6 +78,7 @@ export function playGame<T extends Types>(
   for (;;) {
     remember(runner, listening, memories, heard);
     if (s.stack.length === 0) break;
+    look?.({ state: s, memories, n });
     const seat = whoIsNext(s.flow, arrival);
     const player = players[seat];
     const known = sees(s, seat);

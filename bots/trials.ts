@@ -6,18 +6,15 @@
  * What the weights say is a prior for the differences, what the trials say the evidence: so a short search answers nearly like
  * the heuristic and a long one by what it found. Answers that fall behind beyond doubt are no longer tried.
  */
-import type { Chance, Choice, Cover, Known, Seat, State, Trials, Types } from '@starboard/kernel';
-import { choose, FastChance, know, Runner } from '@starboard/kernel';
-import { type Budget, NORMAL, TRIALS, USUAL_ITERATIONS } from './levels.ts';
-import { type Brain, gaps, softest } from './policy.ts';
-import { rewards } from './search.ts';
-import { at } from './tree.ts';
+import type { Known, Seat, Trials, Types } from '@starboard/kernel';
+import { choose } from '@starboard/kernel';
+import { bestByWeight, type WeighedAnswer } from './candidates.ts';
+import { type Budget, TRIALS, USUAL_ITERATIONS } from './levels.ts';
+import { PlayOut, type PlayOutReach } from './play-out.ts';
+import type { Brain } from './policy.ts';
 
 /** An answer under trial. */
-interface Candidate<T extends Types> {
-  readonly answer: T['pick'][];
-  /** How far its weight is below the best. */
-  readonly gap: number;
+interface Candidate<T extends Types> extends WeighedAnswer<T> {
   /** What it was worth in each world. */
   readonly found: number[];
 }
@@ -28,11 +25,8 @@ export class TrialSearch<T extends Types> {
   readonly #known: Known<T>;
   readonly #memory: T['memory'];
   readonly #seat: Seat;
-  /** Imagines worlds and is the rules' chance in them. */
-  readonly #fate: FastChance;
-  /** Everything the players in the imagined worlds leave to chance. */
-  readonly #whim: FastChance;
-  readonly #runner: Runner<T>;
+  readonly #play: PlayOut<T>;
+  #reach: PlayOutReach<T> | null = null;
   /** The best by weight first; those given up are taken out. */
   #tried: Candidate<T>[];
 
@@ -42,9 +36,7 @@ export class TrialSearch<T extends Types> {
     this.#known = known;
     this.#memory = memory;
     this.#seat = seat;
-    this.#fate = new FastChance(seed);
-    this.#whim = new FastChance(seed ^ 0x5bf03635);
-    this.#runner = new Runner(brain.game, undefined as unknown as State<T>, this.#fate, false);
+    this.#play = new PlayOut(brain, seed, manner.foresee);
     this.#tried = this.#candidates();
   }
 
@@ -77,68 +69,18 @@ export class TrialSearch<T extends Types> {
     return c !== null && this.#manner.worthwhile?.(this.#known, this.#seat, c) !== false;
   }
 
-  /** All answers whose weights are not hopeless, by their gaps added up, pick by pick. */
   #candidates(): Candidate<T>[] {
-    const { game, mind } = this.#brain;
-    const weigh = this.#manner.weigh ?? mind.weigh;
-    const hopeless = this.#manner.hopeless ?? TRIALS.hopeless;
-    const list: Candidate<T>[] = [];
-    const grow = (path: T['pick'][], gap: number): void => {
-      const c = choose(game, this.#known, this.#seat, path);
-      if (c === null) {
-        list.push({ answer: path, gap, found: [] });
-        return;
-      }
-      this.#whim.at(0);
-      const worse = c.picks.length === 1 ? NONE : gaps(weigh.call(mind, this.#known, this.#memory, this.#seat, path, c, this.#whim));
-      c.picks.forEach((pick, i) => {
-        if (gap + worse[i] > hopeless) return;
-        if (c.ends) list.push({ answer: [...path, pick], gap: gap + worse[i], found: [] });
-        else grow([...path, pick], gap + worse[i]);
-      });
-    };
-    grow([], 0);
-    return list.sort((a, b) => a.gap - b.gap).slice(0, this.#manner.answers);
+    const { answers, hopeless = TRIALS.hopeless, weigh = this.#brain.mind.weigh } = this.#manner;
+    const { whim } = this.#play;
+    const bounds = { hopeless, most: answers };
+    return bestByWeight(this.#brain, weigh, this.#known, this.#memory, this.#seat, bounds, whim, () => whim.at(0)).map((c) => ({ ...c, found: [] }));
   }
 
-  /** What the answer was worth to the seat in this world. */
-  #playOut(world: number, first: readonly T['pick'][]): number {
-    const { game, mind } = this.#brain;
-    const runner = this.#runner;
-    const { settled, horizon } = this.#manner;
-    // The world and what happens in it, as far as that goes, are the same for every answer.
-    this.#fate.at(world);
-    this.#whim.at(world + 1);
-    runner.state = game.imagine(this.#known, this.#memory, this.#seat, this.#fate);
-    const s = runner.state;
-    runner.answer(this.#seat, first);
-    let left = horizon === null ? Number.POSITIVE_INFINITY : horizon * s.mine.length;
-    while (s.stack.length > 0) {
-      if (left-- <= 0 || settled?.call(this.#manner, s, this.#seat, this.#known)) return mind.value(s)[this.#seat];
-      const seat = this.#asked(s.flow);
-      runner.answer(seat, this.#answerOf(know(s, seat), seat));
-    }
-    return rewards(game.outcome(s))[this.#seat];
-  }
-
-  /** As `normal` would answer. */
-  #answerOf(k: Known<T>, seat: Seat): T['pick'][] {
-    const path: T['pick'][] = [];
-    for (;;) {
-      const c: Choice<T> | null = choose(this.#brain.game, k, seat, path);
-      if (c === null) return path;
-      path.push(c.picks.length === 1 ? c.picks[0] : c.picks[this.#pick(k, seat, path, c)]);
-      if (c.ends) return path;
-    }
-  }
-
-  #pick(k: Known<T>, seat: Seat, path: readonly T['pick'][], c: Choice<T>): number {
-    const { mind } = this.#brain;
-    return nearly((this.#manner.foresee ?? mind.weigh).call(mind, k, null, seat, path, c, this.#whim), this.#whim);
-  }
-
-  #asked(flow: Cover): Seat {
-    return flow.asked.length === 1 ? flow.asked[0] : at(flow, this.#whim);
+  /** What the answer was worth to the seat in this world: the same one, with the same luck, for every answer. */
+  #playOut(world: number, answer: readonly T['pick'][]): number {
+    const state = this.#play.imagined(world, this.#known, this.#memory, this.#seat);
+    this.#reach ??= reachOf(this.#manner, this.#known, this.#seat, state.mine.length);
+    return this.#play.run(state, this.#reach, { seat: this.#seat, answer })[this.#seat];
   }
 
   /** By how much an answer is better than another, weights and trials together, and how sure that is. */
@@ -184,23 +126,8 @@ export class TrialSearch<T extends Types> {
   }
 }
 
-const NONE = [0];
-
-/** A draw like `softest` at the temperature of `normal`, without a look at what is hardly ever drawn. */
-function nearly(weights: readonly number[], chance: Chance): number {
-  let top = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < weights.length; i++) if (weights[i] > top) top = weights[i];
-  const near: number[] = [];
-  for (let i = 0; i < weights.length; i++) if (top - weights[i] < REACH) near.push(i);
-  if (near.length === 1) return near[0];
-  if (near.length === 0) return chance.int(weights.length);
-  return near[
-    softest(
-      near.map((i) => weights[i]),
-      NORMAL.temperature,
-      0,
-      chance,
-    )
-  ];
-}
-const REACH = 8 * NORMAL.temperature;
+/** How far a trial looks from here. */
+export const reachOf = <T extends Types>(manner: Trials<T>, known: Known<T>, seat: Seat, seats: number): PlayOutReach<T> => ({
+  answers: manner.horizon === null ? null : manner.horizon * seats,
+  ...(manner.settled !== undefined && { settled: (s) => manner.settled!(s, seat, known) }),
+});

@@ -10,6 +10,7 @@ import { type CommandName, platformWords } from './words.ts';
 const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  cluster: async () => (await import('./commands/cluster.ts')).clusterCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
@@ -17,6 +18,7 @@ const commands: { readonly [C in CommandName]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
+  ratings: async () => (await import('./commands/ratings.ts')).ratingsCommand,
   site: async () => (await import('./commands/site.ts')).siteCommand,
   host: async () => (await import('./commands/host.ts')).hostCommand,
   games: async () => (await import('./commands/games.ts')).gamesCommand,

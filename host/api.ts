@@ -46,6 +46,9 @@ export interface ThinkOrder {
   readonly budget: number;
 }
 
+/** What a hint is made from: what the seat knows and remembers, and nothing else. */
+export type HintGround = Pick<ThinkOrder, 'seat' | 'known' | 'memory'>;
+
 export type Stream = Seat | 'watch';
 
 /** `for`: only to the screen with this name (see `Host.said`); missing: to all screens of the stream. */
@@ -69,6 +72,8 @@ export interface MatchSetup {
   readonly chance: KeyedChance;
   /** For bots' thoughts and delays and for idle answers. Secret, and separate from the chance of the rules. */
   readonly botSeed: string | number;
+  /** Bots' thoughts depend on what happened in the match alone, not on who looked at it when: they can be thought again. */
+  readonly botsByEntry?: boolean;
 }
 
 /** A match as a storage returns it. */
@@ -91,7 +96,7 @@ export interface Output {
   /** Thoughts that are no longer needed. */
   readonly dropped: readonly number[];
   /** Notifications for people without an open screen: your turn, your time is running out, the match is over. */
-  readonly calls: readonly { readonly seat: Seat; readonly kind: 'turn' | 'soon' | 'over' }[];
+  readonly calls: readonly { readonly seat: Seat; readonly kind: 'turn' | 'soon' | 'over' /** The line it comes from. */; readonly n: number }[];
   /** The rules threw an error. The answer was refused and nothing changed, but it should be logged. */
   readonly faults: readonly unknown[];
 }

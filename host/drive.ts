@@ -6,7 +6,7 @@
  */
 import type { Thought } from '@starboard/bots';
 import type { Seat } from '@starboard/kernel';
-import type { Output, Sitting, Stream, ThinkOrder } from './api.ts';
+import type { HintGround, Output, Sitting, Stream, ThinkOrder } from './api.ts';
 import type { Host } from './host.ts';
 import type { BotPace } from './pacing.ts';
 import type { LogLine, Snapshot } from './storage.ts';
@@ -37,7 +37,8 @@ export interface DriveEnvironment {
   send(stream: Stream, message: HostMessage, only?: string, text?: string): void;
   /** If it rejects, the bot tries again; after some attempts its seat gives the idle answer. */
   think(order: ThinkOrder, signal: AbortSignal): Promise<Pick<Thought, 'answer' | 'iterations'>>;
-  call(seat: Seat, kind: Output['calls'][number]['kind']): void;
+  /** Somebody who does not look should know. `n`: the line of the log that it comes from. */
+  call(seat: Seat, kind: Output['calls'][number]['kind'], n: number): void;
   readonly timers: Timers;
   /** Whether the log has this id. Asked only for ids older than the host remembers. */
   hasId?(id: string): Promise<boolean>;
@@ -121,6 +122,16 @@ export class Drive {
 
   standIn(seat: Seat, by: readonly string[]): void {
     this.#input((now) => this.host.standIn(seat, by, now));
+  }
+
+  /** See `Host.hint`. It comes once it is noted for good. */
+  async hint(seat: Seat): Promise<HintGround | null> {
+    let ground: HintGround | null = null;
+    this.#input((now) => {
+      ground = structuredClone(this.host.hint(seat, now));
+    });
+    await this.flushed();
+    return ground;
   }
 
   hurry(): void {
@@ -211,7 +222,7 @@ export class Drive {
 
   #publish(out: Output): void {
     for (const m of out.messages) this.#world.send(m.to, m.message, m.for, m.text);
-    for (const c of out.calls) this.#world.call(c.seat, c.kind);
+    for (const c of out.calls) this.#world.call(c.seat, c.kind, c.n);
     if (this.#mode === 'running') for (const order of out.thoughts) this.#think(order);
   }
 

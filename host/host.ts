@@ -4,8 +4,8 @@
  *
  * `take` returns the output since the last call. Its lines must be durable before the rest is used (./drive.ts).
  */
-import type { Seat } from '@starboard/kernel';
-import type { MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream } from './api.ts';
+import { type Seat, viewOf } from '@starboard/kernel';
+import type { HintGround, MatchSetup, OutboundMessage, Output, Sitting, StoredMatch, Stream } from './api.ts';
 import { isPerson, STAND_IN } from './chairs.ts';
 import { nextDue, runDue } from './due-events.ts';
 import { HostedTable } from './hosted-table.ts';
@@ -76,6 +76,11 @@ export class Host {
   /** What each seat played as, once it is over; null: not yet, or the game has no such thing. */
   get played(): readonly string[] | null {
     return this.#table.played;
+  }
+
+  /** The side of each seat, where sides have different aims, once it is over. */
+  get sides(): readonly string[] | null {
+    return this.#table.sides;
   }
 
   /** How many lines the log has. */
@@ -150,6 +155,25 @@ export class Host {
     if (this.closed !== null || place === undefined || !isPerson(place) || !place.away) return;
     this.#controller.enter({ k: 'stand', seat, level: STAND_IN, why: 'away', by }, t);
     this.#controller.follow(t);
+  }
+
+  /**
+   * A person asks what a strong player would do: it is noted, and what a bot in this seat would know comes back. Null where
+   * there is nobody to ask: other people sit here, the seat is not asked, or it is over.
+   */
+  hint(seat: Seat, now: number): HintGround | null {
+    const t = this.#until(now);
+    const { match, persons, waited, s } = this.#table;
+    const alone = s.places.every((p, i) => (p.sitting.kind === 'person') === (i === seat));
+    if (this.closed !== null || !alone || !persons.includes(seat) || !waited.includes(seat)) return null;
+    this.#controller.enter({ k: 'hint', seat }, t);
+    return { seat, known: viewOf(match.state, seat), memory: match.memories[seat] };
+  }
+
+  /** Deals anew what this seat cannot know: once, before anybody plays on from a moment of a finished match. */
+  redeal(seat: Seat, now: number): void {
+    const t = this.#until(now);
+    this.#controller.act(this.#table.match.redeal(seat, t), t);
   }
 
   /** How many screens of this seat are open. */

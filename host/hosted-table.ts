@@ -144,6 +144,12 @@ export class HostedTable {
     return this.s.closed === 'over' ? ((game.played ?? game.roles)?.(state) ?? null) : null;
   }
 
+  /** The sides as they were dealt, once it is over; null: not yet, or everybody plays for themselves. */
+  get sides(): readonly string[] | null {
+    const { game, state } = this.match;
+    return this.s.closed === 'over' ? (game.roles?.(state) ?? null) : null;
+  }
+
   /** The seats that the table waits for. */
   get waited(): Seat[] {
     return this.s.closed !== null ? [] : waitedFor(this.match.state);
@@ -182,7 +188,9 @@ export class HostedTable {
             ? this.match.undo(act.seat, at)
             : act.kind === 'takeback'
               ? this.match.takeBack(act.seat, act.of, at)
-              : null;
+              : act.kind === 'redeal'
+                ? this.match.redeal(act.seat, at)
+                : null;
       compare(line.n, deed.entry, done?.entry ?? null);
     }
     this.enter(deed, line.at - this.s.began, line.ids);
@@ -201,7 +209,7 @@ export class HostedTable {
     s.t = t;
     this.ids.add(ids);
     applyDeed(s, deed, t, this.clocks);
-    if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon' });
+    if (deed.k === 'soon' && s.places[deed.seat].away) this.calls.push({ seat: deed.seat, kind: 'soon', n: s.n });
     if (this.match.over && s.closed === null) s.closed = 'over';
     if (entry !== null) this.#moveOn(entry.act, fresh, t);
     this.#runClocks(entry?.act ?? null, fresh, t);
@@ -269,7 +277,8 @@ export class HostedTable {
   #open(t: number): void {
     const { seconds } = this.match.state.flow;
     const asks = this.s.window.asks.map(() => ({ t, k: 0 }));
-    this.s.window = { n: this.s.n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
+    const n = this.setup.botsByEntry === true ? this.match.length - 1 : this.s.n;
+    this.s.window = { n, due: seconds === null || this.match.over ? null : t + Math.round(seconds * 1000), asks };
   }
 
   /** Within a window, the seat that acted is asked again, and so is every seat with a new question. A bot's delay starts again. */
@@ -283,7 +292,7 @@ export class HostedTable {
     const { waited } = this;
     for (const seat of this.seats) {
       const person = isPerson(s.places[seat]);
-      if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over' });
+      if (ended && s.places[seat].sitting.kind === 'person' && s.places[seat].away) this.calls.push({ seat, kind: 'over', n: s.n });
       if (!waited.includes(seat)) s.aware[seat] = false;
       // A standing order answers for the person.
       else if (asked && person && !s.aware[seat] && this.ordered(seat) === null) {
@@ -291,7 +300,7 @@ export class HostedTable {
         s.aware[seat] = true;
         if (!s.places[seat].away || t - s.called[seat] < CALL_GAP) continue;
         s.called[seat] = t;
-        this.calls.push({ seat, kind: 'turn' });
+        this.calls.push({ seat, kind: 'turn', n: s.n });
       }
     }
   }

@@ -1,6 +1,7 @@
 /** The log of a match. Every change is one of these deeds, and everything can be rebuilt from them. */
 import {
   type Entry,
+  type HintMark,
   type Json,
   type MatchRecord,
   type Opponent,
@@ -44,6 +45,8 @@ export type Deed =
       readonly by?: readonly string[];
     }
   | { readonly k: 'back'; readonly seat: Seat }
+  /** A person alone among bots asked what a strong player would do. */
+  | { readonly k: 'hint'; readonly seat: Seat }
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
   /** Four fifths of a person's time are gone. */
   | { readonly k: 'soon'; readonly seat: Seat }
@@ -92,7 +95,18 @@ const entriesOf = (lines: readonly LogLine[]): Entry<Types>[] =>
  * `ownStream` of the same entries instead.
  */
 export function recordFromLog(lines: readonly LogLine[], source: Source, outcome: Outcome | null): MatchRecord {
-  return { format: 'starboard/record', version: 1, ...headOf(lines), source, entries: entriesOf(lines), outcome };
+  const hints = hintsOf(lines);
+  return { format: 'starboard/record', version: 1, ...headOf(lines), source, entries: entriesOf(lines), outcome, ...(hints.length > 0 && { hints }) };
+}
+
+/** Where somebody asked for a hint. */
+function hintsOf(lines: readonly LogLine[]): HintMark[] {
+  let n = 0;
+  return lines.flatMap((line) => {
+    const deed = deedOf(line);
+    if (deed.k === 'start' || deed.k === 'act') n++;
+    return deed.k === 'hint' ? [{ n, seat: deed.seat }] : [];
+  });
 }
 
 /** A record without its secret, for `ownStream`. */

@@ -13,6 +13,7 @@ export function noticesOf(deed: Deed, places: readonly ChairState[], undone: Und
         const what = undone === null ? {} : { since: undone.since, undone: undone.seats };
         return [{ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, ...what }];
       }
+      if (act.kind === 'redeal') return [{ kind: '$redeal', seat: act.seat }];
       return act.kind === 'answer' && act.by === 'idle' ? [{ kind: '$idle', seat: act.seat }] : [];
     }
     case 'sit':
@@ -33,6 +34,8 @@ export function noticesOf(deed: Deed, places: readonly ChairState[], undone: Und
     }
     case 'back':
       return [{ kind: '$chair', seat: deed.seat, name: places[deed.seat].sitting.name, bot: null }];
+    case 'hint':
+      return [{ kind: '$hint', seat: deed.seat }];
     case 'close':
       return [{ kind: '$closed', why: deed.why }];
     default:

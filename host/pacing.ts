@@ -2,7 +2,7 @@
  * When bots answer. The delay is drawn when the question is put, from its own seed. It does not depend on what the bot holds or
  * how long it thinks, so the time of an answer reveals nothing. Thinking takes less than the shortest delay.
  */
-import { type Cover, FastChance } from '@starboard/kernel';
+import { type Cover, FastChance, hash32 } from '@starboard/kernel';
 import type { Settings } from './api.ts';
 
 /** Milliseconds, least and most. The numbers for an open window are those of Q3 (landing race). */
@@ -18,6 +18,12 @@ const BEAT = 500;
 
 /** `instant`: as soon as the bot has thought. Only for one person alone at a terminal, who learns from it how long bots think. */
 export type BotPace = Settings['pace'] | 'instant';
+
+/** Names a seat's question in a window: it changes when the seat acts. */
+export const questionName = (window: number, seat: number, times: number): string => `${window} ${seat} ${times}`;
+
+/** What a bot's thought about a question depends on beside what it knows. */
+export const thoughtSeed = (botSeed: string | number, asked: string): number => hash32(`${botSeed} ${asked} thought`);
 
 export type Delay = (pace: BotPace, window: Cover['window'], seed: string) => number;
 

@@ -2,11 +2,22 @@
  * Answers that no person gives by hand: of bots, empty seats and standing orders. The time of each is drawn when the question is
  * put. A bot also needs its thought.
  */
-import { type Entry, FLOW, hash32, type Seat, type Types, viewOf } from '@starboard/kernel';
+import { type Entry, FLOW, type Seat, type Types, viewOf } from '@starboard/kernel';
 import type { Output, ThinkOrder } from './api.ts';
 import { botLevelOf, isPerson } from './chairs.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { AFTER_PERSON, BEFORE_DEADLINE, type BotPace, type Delay, hearingTime, lookTime, onTheBeat, thinkingTime } from './pacing.ts';
+import {
+  AFTER_PERSON,
+  BEFORE_DEADLINE,
+  type BotPace,
+  type Delay,
+  hearingTime,
+  lookTime,
+  onTheBeat,
+  questionName,
+  thinkingTime,
+  thoughtSeed,
+} from './pacing.ts';
 
 /** Retries before the bot stays silent. */
 const ATTEMPTS = 3;
@@ -95,8 +106,9 @@ export class PendingAnswers {
    * the time that was drawn, or a fixed time after the change, which was public: so the time still reveals nothing.
    */
   #lookAgain(pending: PendingAnswer): void {
-    const { match, s } = this.#table;
-    if (pending.ticket === 0 || match.state.flow.window !== 'open' || pending.seen === this.#changed) return;
+    const { match, s, setup } = this.#table;
+    if (pending.ticket === 0 || pending.seen === this.#changed) return;
+    if (match.state.flow.window !== 'open' && setup.botsByEntry !== true) return;
     pending.ticket = 0;
     pending.thought = null;
     pending.due = Math.max(pending.due, s.t + lookTime(this.#pace));
@@ -104,13 +116,15 @@ export class PendingAnswers {
 
   /** An entry of the match; more than that somebody has answered, and bots in an open window look again. */
   happened(entry: Entry<Types>): void {
-    if (Object.keys(entry.pub).some((section) => section !== FLOW)) this.#changed++;
+    // Whoever thinks it again knows what was there when the bot answered, who had answered included.
+    const counts = (section: string): boolean => section !== FLOW || this.#table.setup.botsByEntry === true;
+    if (Object.keys(entry.pub).some(counts)) this.#changed++;
   }
 
   /** Names a seat's current question. Changes when the seat acts or somebody else sits there. */
   #asked(seat: Seat): string {
     const { window } = this.#table.s;
-    return `${window.n} ${seat} ${window.asks[seat].k}`;
+    return questionName(window.n, seat, window.asks[seat].k);
   }
 
   #failures(seat: Seat): { readonly times: number; readonly t: number } | undefined {
@@ -131,7 +145,9 @@ export class PendingAnswers {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
     const due = since + this.#delay(this.#pace, match.state.flow.window, `${seed} delay`);
-    return { seat, key, kind, due, seed: hash32(`${seed} thought`), ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
+    // Whoever thinks it again does not know how often it failed before.
+    const thought = thoughtSeed(setup.botSeed, setup.botsByEntry === true ? this.#asked(seat) : asked);
+    return { seat, key, kind, due, seed: thought, ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
   }
 
   /** When the answer is given. */

@@ -31,9 +31,10 @@ export interface MatchStore {
   /**
    * Appends lines, and perhaps a snapshot that includes them: all or nothing. Throws `Conflict` if `n` does not follow the last
    * line, an id was used before, or the snapshot includes missing lines. Appending line 0 creates the match. Appends to one
-   * match are written in the order of the calls; a caller need not wait for the previous one.
+   * match are written in the order of the calls; a caller need not wait for the previous one. With an `epoch` (see
+   * `MatchOwners`) it is also a `Conflict` if the match has been claimed since.
    */
-  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void>;
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot, epoch?: number): Promise<void>;
   /** The newest snapshot and the lines after it; null: no such match. */
   load(match: string): Promise<{ snapshot: Snapshot | null; lines: LogLine[] } | null>;
   /** At most `limit` lines, starting with number `from`; empty if there is no such match. */
@@ -65,7 +66,55 @@ export interface DocStore {
   delete(kind: string, id: string): Promise<void>;
 }
 
+/** A server among several that share a storage. Its number is never used again. */
+export interface StorageNode {
+  readonly id: number;
+  readonly name: string;
+  /** The version of each game's rules that it can play. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly load: number;
+  /** It is shutting down and takes no more matches. */
+  readonly draining: boolean;
+}
+/** What a claim gives: the epoch for appends, and until when the owner before is known to have run; null: it let go. */
+export interface MatchClaim {
+  readonly epoch: number;
+  readonly aliveUntil: number | null;
+}
+
+/**
+ * Who writes to a match, where several servers share a storage. The storage's clock alone says whether a lease is over, and no
+ * clock decides about safety: every claim raises the epoch of the match, in the row that an append changes. An append with an
+ * older epoch is refused, and who reads the log after a claim sees everything that was ever acknowledged.
+ */
+export interface MatchOwners {
+  /** A new server, alive until `leaseMs` from now. */
+  join(about: Pick<StorageNode, 'name' | 'rules'>, leaseMs: number): Promise<number>;
+  /** False: its lease was over, and its matches may be somebody else's. */
+  renew(node: number, leaseMs: number, load: number, draining: boolean): Promise<boolean>;
+  /** Its matches are nobody's. */
+  leave(node: number): Promise<void>;
+  /** The servers whose lease is not over. */
+  nodes(): Promise<StorageNode[]>;
+  /**
+   * Makes a server the owner of a match: of one that is nobody's, its own, or one whose owner's lease is over. Otherwise, or if
+   * its own lease is over, null. A match need not have begun. `dead`: this owner does not answer; its match is taken before its
+   * lease is over if its connection to the storage has ended too.
+   */
+  claim(match: string, node: number, dead?: number): Promise<MatchClaim | null>;
+  /** Hands a match over, to another server or to nobody; false: it was not this owner's any more. */
+  release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
+  /** The owner; null: nobody, or its lease is over. */
+  ownerOf(match: string): Promise<number | null>;
+  /** Runs something while no other server runs the same; waits for its turn. */
+  inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
+  /** Matches of servers whose lease is over, at most so many. */
+  orphans(limit: number): Promise<string[]>;
+}
+
 export interface Storage extends MatchStore, DocStore {
+  /** Only of storages that several servers can share. */
+  readonly owners?: MatchOwners;
   /** Upgrades the schema. Must be called first; refuses a schema that a newer version wrote. */
   migrate(): Promise<void>;
   /** Waits for pending writes. Every later call is refused. */
@@ -123,6 +172,7 @@ export function checkAppend(match: string, lines: readonly LogLine[], snapshot?:
 
 export const notFollowing = (match: string, has: number, first: number): Conflict =>
   new Conflict(`match '${match}' has ${has} lines; line ${first} does not follow`);
+export const notOwner = (match: string, epoch: number): Conflict => new Conflict(`match '${match}' was claimed after epoch ${epoch}`);
 export const idUsedBefore = (match: string): Conflict => new Conflict(`match '${match}': an id was used before`);
 export const snapshotAhead = (match: string, n: number, has: number): Conflict =>
   new Conflict(`match '${match}' has ${has} lines; a snapshot of ${n} is ahead of them`);

@@ -9,7 +9,7 @@ import type { TableView } from './wire.ts';
 
 /** An open decision: its deadline, and by seat when it was asked (`t`) and how often it has acted (`k`). */
 export interface DecisionWindow {
-  /** The number of the line that opened it. */
+  /** The number of the line that opened it; where bots go by entries (`MatchSetup.botsByEntry`), of the entry. */
   readonly n: number;
   readonly due: number | null;
   readonly asks: readonly { readonly t: number; readonly k: number }[];

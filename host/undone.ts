@@ -2,7 +2,7 @@
 import type { Notice, TimedEvent } from './wire.ts';
 
 /** Of the table, not of the match: an undo does not change who sits where. */
-const STAYS: readonly string[] = ['$undone', '$takeback', '$chair', '$conceded', '$closed'] satisfies Notice['kind'][];
+const STAYS: readonly string[] = ['$undone', '$takeback', '$chair', '$conceded', '$hint', '$redeal', '$closed'] satisfies Notice['kind'][];
 
 /** By line: whether a later undo or take-back reaches back to it. */
 export function undoneLines(lines: readonly TimedEvent[]): boolean[] {

@@ -105,6 +105,8 @@ export type Notice =
   | { readonly kind: '$takeback'; readonly seat: Seat; readonly since?: number | null; readonly undone?: readonly Seat[] }
   | { readonly kind: '$idle'; readonly seat: Seat }
   | { readonly kind: '$conceded'; readonly seat: Seat }
+  | { readonly kind: '$hint'; readonly seat: Seat }
+  | { readonly kind: '$redeal'; readonly seat: Seat }
   | {
       readonly kind: '$chair';
       readonly seat: Seat;

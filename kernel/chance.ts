@@ -61,6 +61,34 @@ export class FastChance extends WordChance implements KeyedChance {
   }
 }
 
+/** Luck of its own from an entry on. */
+export interface FreshChance {
+  readonly from: number;
+  readonly seed: string;
+}
+
+/** The chance of a match that goes its own way: that of the first match, and from some entries on another one. */
+export class BranchedChance implements KeyedChance {
+  readonly #first: KeyedChance;
+  readonly #anew: readonly { readonly from: number; readonly chance: KeyedChance }[];
+  #now: KeyedChance;
+
+  constructor(first: KeyedChance, anew: readonly FreshChance[]) {
+    this.#first = first;
+    this.#anew = anew.map(({ from, seed }) => ({ from, chance: new FastChance(seed) }));
+    this.#now = first;
+  }
+
+  at(entry: number): void {
+    this.#now = this.#anew.findLast(({ from }) => from <= entry)?.chance ?? this.#first;
+    this.#now.at(entry);
+  }
+
+  int(n: number): number {
+    return this.#now.int(n);
+  }
+}
+
 /** A draw that is known beforehand: the number of possibilities and the value. */
 export type Forced = readonly [of: number, value: number];
 

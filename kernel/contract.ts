@@ -459,11 +459,30 @@ export interface Mind<T extends Types> {
   value(s: State<T>): readonly number[];
   /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
   readonly horizon: number | null;
+  /** How chances are reckoned when somebody looks back; missing: as far as `horizon`, and taken as they come. */
+  readonly outlook?: ChanceOutlook;
   /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
   readonly trials?: Trials<T>;
+  /**
+   * What speaks for or against a whole answer, weightiest first, in the game's own terms ("no draw, no risk"); at most a few.
+   * From what the seat knows, as `weigh` sees it. For people who look back or ask for a hint.
+   */
+  readonly reasons?: AnswerReasons<T>;
 }
 /** The part of a mind that only `hard` uses. */
-export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh'>;
+export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
+/** How chances to win are reckoned by playing on (bots/STRENGTH.md says how well that fits). */
+export interface ChanceOutlook {
+  /** How far before `value` is asked, in answers; null: to the end. */
+  readonly answers: number | null;
+  /**
+   * Where play-outs are surer than they should be: what the logit of a chance is multiplied by, with all cards open and from what
+   * one seat knows. Missing: 1.
+   */
+  readonly temper?: { readonly open: number; readonly seat: number };
+}
+/** See `Mind.reasons`. */
+export type AnswerReasons<T extends Types> = (k: Known<T>, seat: Seat, answer: readonly T['pick'][], language: Language) => readonly Phrase[];
 
 /**
  * How `hard` tries answers out: each in the same imagined worlds, played on by `weigh` for everybody. The answer that looks best
@@ -539,6 +558,8 @@ export interface FileExample {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What is special about it, in a sentence or two. */
+  readonly about?: string;
 }
 export interface FileChange {
   readonly text: string;

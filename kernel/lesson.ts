@@ -64,7 +64,7 @@ export function givenIn<T extends Types>(entries: readonly Entry<T>[], before: r
   let given = [...before];
   for (const { n, act } of entries) {
     if (act.kind === 'answer') given.push({ n, seat: act.seat, answer: act.answer });
-    else if (act.kind !== 'start') given = given.filter((g) => g.n < act.of);
+    else if (act.kind === 'undo' || act.kind === 'takeback') given = given.filter((g) => g.n < act.of);
   }
   return given;
 }

@@ -7,7 +7,7 @@ import type { Chance, Game, Json, Known, Outcome, Refusal, Seat, State, Types } 
 import { Runner, type ToldEvent } from './flow.ts';
 import { idleAnswer, KERNEL, know, mayAnswer, refuse } from './legality.ts';
 import { seatsOf } from './seats.ts';
-import { type Changes, detach, hears, Sections } from './view.ts';
+import { type Changes, detach, hears, Sections, viewOf } from './view.ts';
 
 /** What somebody did. `by` says who answered in the place of the person: a bot with its effort, or the clock. */
 export type Act<T extends Types> =
@@ -15,7 +15,9 @@ export type Act<T extends Types> =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly answer: readonly T['pick'][]; readonly by?: By }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly of: number }
   /** Friends let the seat take back its answer `of` and all that came after it, though something was opened or drawn since. */
-  | { readonly kind: 'takeback'; readonly seat: Seat; readonly of: number };
+  | { readonly kind: 'takeback'; readonly seat: Seat; readonly of: number }
+  /** After the end of a match somebody takes this seat at an earlier moment: what it could not know is dealt anew. */
+  | { readonly kind: 'redeal'; readonly seat: Seat };
 export type By = { readonly bot: string; readonly iterations: number; readonly seed: number } | 'idle';
 
 /** One entry of the log: what was done, what chance said, what was told to whom, and the sections that changed by it. */
@@ -206,6 +208,17 @@ export class Match<T extends Types> {
     // They agreed to this one step. Earlier answers must not become undoable, with what is known by now.
     this.#barrier = this.#n + 1;
     return { entry: this.#enter({ kind: 'takeback', seat, of }, [], [], at), refused: null };
+  }
+
+  /** Everything that this seat cannot know becomes another world that it cannot tell from this one. Nothing before it can be undone. */
+  redeal(seat: Seat, at: number | null = null): Answered<T> {
+    if (this.over) return { entry: null, refused: { pick: 'redeal', rule: KERNEL, why: 'over' } };
+    const draws = this.#draws(this.#n);
+    this.state = this.game.imagine(viewOf(this.state, seat), copy(this.memories[seat]), seat, draws);
+    this.#past = [];
+    this.#barrier = this.#n + 1;
+    this.fresh = true;
+    return { entry: this.#enter({ kind: 'redeal', seat }, draws.log, [], at), refused: null };
   }
 
   #return(i: number): Past<T> {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { sameJson } from './canonical.ts';
-import { FastChance, type Forced, type KeyedChance, ScriptedChance } from './chance.ts';
+import { BranchedChance, FastChance, type Forced, type FreshChance, type KeyedChance, ScriptedChance } from './chance.ts';
 import { CommittedChance } from './committed.ts';
 import type { Game, Json, Known, Outcome, Seat, Types } from './contract.ts';
 import { chanceKey, checkCommitments, type Terms } from './fairness.ts';
@@ -18,11 +18,13 @@ import { FLOW, heardBy, SEALED, STACK, viewFrom } from './view.ts';
  * forced the first `until` of its draws before a seed took over, or another match, from which this one went its own way.
  */
 export type Source = RootSource | BranchSource;
-/** The first `at` entries after the start are those of the other match, and the chance is its chance. */
+/** The first `at` entries after the start are those of the other match, and the chance is its chance, except where it comes `anew`. */
 export interface BranchSource {
   readonly kind: 'branch';
   readonly of: { readonly terms: Terms; readonly source: RootSource };
   readonly at: number;
+  /** From these entries on, chance comes from a seed of its own; ascending. */
+  readonly anew?: readonly FreshChance[];
 }
 export type RootSource =
   | { readonly kind: 'seed'; readonly seed: string }
@@ -38,6 +40,14 @@ export interface MatchRecord<T extends Types = Types> {
   readonly entries: readonly Entry<T>[];
   /** Null: the match was still running. */
   readonly outcome: Outcome<T> | null;
+  /** Missing: nobody was helped. */
+  readonly hints?: readonly HintMark[];
+}
+
+/** Somebody asked the bots what to do (alone among bots): before entry `n`. Whoever compares players leaves such a match out. */
+export interface HintMark {
+  readonly n: number;
+  readonly seat: Seat;
 }
 
 const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
@@ -69,6 +79,7 @@ const act = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('undo'), seat: chair, of: count }),
   z.strictObject({ kind: z.literal('takeback'), seat: chair, of: count }),
+  z.strictObject({ kind: z.literal('redeal'), seat: chair }),
 ]);
 const entry = z.strictObject({
   n: count,
@@ -113,6 +124,11 @@ const branchSource = z.strictObject({
   kind: z.literal('branch'),
   of: z.strictObject({ terms: termsSchema, source: z.discriminatedUnion('kind', rootSources) }),
   at: count,
+  anew: z
+    .array(z.strictObject({ from: count, seed: z.string().max(200) }))
+    .min(1)
+    .max(1000)
+    .optional(),
 });
 const recordSchema = z.strictObject({
   format: z.literal('starboard/record'),
@@ -130,6 +146,11 @@ const recordSchema = z.strictObject({
       parts: z.array(z.strictObject({ seat: count, rule: z.string().max(64), n: z.number() })),
     })
     .nullable(),
+  hints: z
+    .array(z.strictObject({ n: count, seat: chair }))
+    .min(1)
+    .max(100_000)
+    .optional(),
 });
 
 /** The published JSON Schema of a record. */
@@ -201,16 +222,24 @@ export function chanceOf(record: Pick<MatchRecord, 'terms' | 'source'>): KeyedCh
     case 'committed':
       return new CommittedChance(chanceKey(record.terms, source.secret, source.words));
     case 'branch':
-      return chanceOf(source.of);
+      return source.anew === undefined ? chanceOf(source.of) : new BranchedChance(chanceOf(source.of), source.anew);
   }
 }
 
-/** Where another match would go its own way from this one after entry `at`. A branch of a branch is one of the first match. */
-export const branchAt = ({ terms, source }: Pick<MatchRecord, 'terms' | 'source'>, at: number): BranchSource => ({
-  kind: 'branch',
-  of: source.kind === 'branch' ? source.of : { terms, source },
-  at: source.kind === 'branch' ? Math.min(at, source.at) : at,
-});
+/**
+ * Where another match would go its own way from this one after entry `at`. A branch of a branch is one of the first match.
+ * `seed`: with other luck from there on.
+ */
+export function branchAt({ terms, source }: Pick<MatchRecord, 'terms' | 'source'>, at: number, seed?: string): BranchSource {
+  const had = source.kind === 'branch' ? (source.anew ?? []).filter(({ from }) => from <= at) : [];
+  const anew = seed === undefined ? had : [...had, { from: at + 1, seed }];
+  return {
+    kind: 'branch',
+    of: source.kind === 'branch' ? source.of : { terms, source },
+    at: source.kind === 'branch' ? Math.min(at, source.at) : at,
+    ...(anew.length > 0 && { anew }),
+  };
+}
 
 /** One moment of a playback: what was done, what the seat heard, what it then knew. */
 export interface Moment<T extends Types> {
@@ -259,7 +288,7 @@ export function reexecute<T extends Types>(game: Game<T>, record: MatchRecord<T>
 export function playEntries<T extends Types>(
   game: Game<T>,
   record: MatchRecord<T>,
-  look: (again: Entry<T>, i: number) => string | null,
+  look: (again: Entry<T>, i: number, match: Match<T>) => string | null,
 ): Match<T> | Divergence {
   const seats = record.terms.seats.length;
   if (seats < game.seats[0] || seats > game.seats[1]) return { entry: 0, what: `${seats} seats are not possible in this game` };
@@ -283,10 +312,12 @@ export function playEntries<T extends Types>(
             ? match.undo(e.act.seat, e.at)
             : e.act.kind === 'takeback'
               ? match.takeBack(e.act.seat, e.act.of, e.at)
-              : null;
+              : e.act.kind === 'redeal'
+                ? match.redeal(e.act.seat, e.at)
+                : null;
       if (done === null || done.refused !== null) return { entry: i, what: `the rules refuse what was done (${done?.refused?.rule ?? 'table'})` };
     }
-    const what = look(match.entries[i], i);
+    const what = look(match.entries[i], i, match);
     if (what !== null) return { entry: i, what };
   }
   return match;

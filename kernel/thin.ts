@@ -13,7 +13,7 @@ const VERSION = 1;
 const MOST_ENTRIES = 20_000;
 
 /** `acts`: what was done after the start, each with the milliseconds since the one before (null: without a clock). */
-export interface ThinRecord extends Pick<MatchRecord, 'terms' | 'names' | 'source' | 'outcome'> {
+export interface ThinRecord extends Pick<MatchRecord, 'terms' | 'names' | 'source' | 'outcome' | 'hints'> {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly began: number | null;
@@ -22,13 +22,13 @@ export interface ThinRecord extends Pick<MatchRecord, 'terms' | 'names' | 'sourc
 
 /** Null: it was not played with these rules alone, so they cannot say the rest of it again. */
 export function thin(game: Game<Types>, record: MatchRecord): ThinRecord | null {
-  const { terms, names, source, outcome, entries } = record;
+  const { terms, names, source, outcome, hints, entries } = record;
   if (terms.game !== game.id || terms.rules !== game.rules.version || entries.some((e) => e.rules !== game.rules.version)) return null;
   const acts = entries.slice(1).map(({ act, at }, i) => {
     const before = entries[i].at;
     return [act, at === null || before === null ? at : at - before] as const;
   });
-  return { format: FORMAT, version: VERSION, terms, names, source, outcome, began: entries[0].at, acts };
+  return { format: FORMAT, version: VERSION, terms, names, source, outcome, ...(hints !== undefined && { hints }), began: entries[0].at, acts };
 }
 
 /** What a thin record says it is of, before anything of it is trusted; null: it is none. */
@@ -52,7 +52,7 @@ export function thicken(game: Game<Types>, value: unknown): MatchRecord {
 
 /** In the shape of a whole record, so that its schema checks every part of it; the sections are still to be played. */
 function skeletonOf(given: ThinRecord): Json {
-  const { terms, names, source, outcome, began } = given;
+  const { terms, names, source, outcome, hints, began } = given;
   const acts: unknown = given.acts;
   if (!Array.isArray(acts)) throw new BadRecord('This is not a record of a match: it does not say what was done.');
   if (acts.length > MOST_ENTRIES) throw new BadRecord('This is not a record of a match: it is too long.');
@@ -65,7 +65,7 @@ function skeletonOf(given: ThinRecord): Json {
     at = typeof at === 'number' && typeof after === 'number' ? at + after : after;
     entries.push(entry(act, i + 1, {}));
   }
-  return { format: 'starboard/record', version: 1, terms, names, source, entries, outcome } as unknown as Json;
+  return { format: 'starboard/record', version: 1, terms, names, source, entries, outcome, ...(hints !== undefined && { hints }) } as unknown as Json;
 }
 
 /** Stands where the first sections will be. */

@@ -4,7 +4,7 @@
  * by one that loads them separately (web/build/parts.ts).
  */
 import { existsSync } from 'node:fs';
-import type { Cartridge, Game, Language, Level, RuleChapter, Types, Words } from '@starboard/kernel';
+import type { AnswerReasons, Cartridge, Game, Language, Level, RuleChapter, Types, Words } from '@starboard/kernel';
 import { loadGame } from './index.ts';
 
 /** What a bot thinks with. */
@@ -22,6 +22,8 @@ export interface Rulebook {
 export const loadRules = async (id: string, _options: unknown): Promise<Game<Types>> => (await loadGame(id)).game;
 /** Rules and mind for a bot of this level: what only `hard` needs comes for `hard` alone. */
 export const loadBrain = (id: string, _options: unknown, _level: Level): Promise<Brain> => loadGame(id);
+/** Why answers are good or bad, in words; null: the game does not say. */
+export const loadReasons = async (id: string): Promise<AnswerReasons<Types> | null> => (await loadGame(id)).mind.reasons ?? null;
 export const loadWords = async (id: string, language: Language): Promise<Spoken> => (await loadGame(id)).game.words[language];
 export const loadFiles = async (id: string): Promise<Cartridge<Types>['files']> => (await loadGame(id)).files;
 

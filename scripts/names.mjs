@@ -10,6 +10,7 @@ const SAME = {
   loadRulebook: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   loadRules: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   loadWords: 'The build replaces registry/parts.ts by web/build/parts.ts.',
+  loadReasons: 'The build replaces registry/parts.ts by web/build/parts.ts.',
   reason: 'Why an answer is refused, in the words of the terminal or of the pages.',
 };
 const DECLARED = /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type) (\w+)/gm;

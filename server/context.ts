@@ -1,5 +1,6 @@
 /** What every part of the server gets. */
 import type { Storage } from '@starboard/host/storage';
+import type { Ownership } from './matches/ownership.ts';
 import type { ServerConfig } from './operations/config.ts';
 import type { Log } from './operations/logging.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -9,6 +10,7 @@ export interface ServerContext {
   readonly storage: Storage;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly owners: Ownership;
   /** Milliseconds since 1970; tests bring their own. */
   readonly now: () => number;
   /** Runs something after this many milliseconds; the returned function cancels it. Tests replace it together with `now`. */

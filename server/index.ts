@@ -1,4 +1,4 @@
-export { type Overrides, renewHostKey, type Server, startServer } from './main.ts';
+export { type Overrides, recomputeRatings, renewHostKey, type Server, startServer } from './main.ts';
 export { BadConfig, readConfig, type ServerConfig, settingsTable } from './operations/config.ts';
 export { OperatorError } from './operations/operator-error.ts';
 export { backup, restore } from './storage/backup.ts';

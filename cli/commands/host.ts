@@ -25,6 +25,15 @@ const tasks: Readonly<Record<string, Task>> = {
   remove: { takes: 1, run: (ask, given) => ask('DELETE', `/people/${segment(given)}`) },
   reports: { takes: 0, run: (ask, given) => ask('GET', given.has('done') ? '/reports?done=yes' : '/reports') },
   done: { takes: 1, run: (ask, given) => ask('POST', `/reports/${segment(given)}/done`, {}) },
+  works: { takes: 0, run: (ask) => ask('GET', '/works') },
+  'remove-work': {
+    takes: 2,
+    run: (ask, given, { words }) => {
+      const reason = given.positionals[2];
+      if (reason === undefined) throw new BadInput(words.host.noReason);
+      return ask('POST', `/works/${segment(given)}/remove`, { reason });
+    },
+  },
   announce: {
     takes: 1,
     run: (ask, given, { words }) => {
@@ -39,6 +48,7 @@ const tasks: Readonly<Record<string, Task>> = {
   backups: { takes: 0, run: (ask) => ask('GET', '/backups') },
   backup: { takes: 0, run: (ask) => ask('POST', '/backups', {}) },
   results: { takes: 0, run: (ask) => ask('POST', '/results', {}) },
+  ratings: { takes: 0, run: (ask) => ask('POST', '/ratings', {}) },
 };
 
 export const hostCommand: Command = {

@@ -1,8 +1,18 @@
 /** `starboard serve`: runs the server. Settings come from the environment; two of them are also flags. */
-import { OperatorError, readConfig, type Server, startServer } from '@starboard/server';
-import { BadInput, type Command } from '../command.ts';
+import { OperatorError, readConfig, type Server, type ServerConfig, startServer } from '@starboard/server';
+import { BadInput, type CliContext, type Command } from '../command.ts';
+import { isStarter, serveProcesses } from '../processes.ts';
 import { untilSignals } from '../signals.ts';
 import { atMost } from '../table-args.ts';
+
+function configOf(env: NodeJS.ProcessEnv, context: CliContext): ServerConfig {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (error instanceof OperatorError) throw new BadInput(error.in(context.language));
+    throw error;
+  }
+}
 
 export const serveCommand: Command = {
   flags: { port: { type: 'string' }, host: { type: 'string' } },
@@ -12,6 +22,8 @@ export const serveCommand: Command = {
     const port = given.text('port');
     const host = given.text('host');
     const env = { ...process.env, ...(port === undefined ? {} : { PORT: port }), ...(host === undefined ? {} : { HOST: host }) };
+    const { processes } = configOf(env, context);
+    if (isStarter(processes)) return serveProcesses(processes, env, context);
     let server: Server;
     const signals = untilSignals('SIGINT', 'SIGTERM');
     try {
@@ -24,12 +36,13 @@ export const serveCommand: Command = {
       if (code === 'EACCES') throw new BadInput(bad.portDenied(env.PORT ?? '4747'));
       throw error;
     }
-    process.stdout.write(`${words.listening(server.url)}\n`);
+    // Of several processes, the one that started them says it.
+    if (processes === 1) process.stdout.write(`${words.listening(server.url)}\n`);
     if (server.newKey !== null) process.stdout.write(`${context.words.host.first(server.url, server.newKey)}\n`);
     await signals.caught;
     // A second signal ends the process at once.
     signals.done();
-    process.stdout.write(`${words.closing}\n`);
+    if (processes === 1) process.stdout.write(`${words.closing}\n`);
     await server.close();
     return 0;
   },

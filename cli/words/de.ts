@@ -9,6 +9,7 @@ export const de: PlatformWords = {
   commands: {
     play: 'ein Spiel gegen Bots spielen',
     serve: 'die Seite bereitstellen: Spiele im Browser, mit Freunden per Link',
+    cluster: 'mehrere Server als einen ausprobieren, auf diesem Rechner',
     simulate: 'Bots viele Partien spielen lassen und zählen',
     replay: 'eine Aufzeichnung ansehen, als Publikum oder von einem Platz aus',
     verify: 'eine Aufzeichnung prüfen',
@@ -16,6 +17,7 @@ export const de: PlatformWords = {
     bench: 'messen, wie schnell das Programm ist',
     backup: 'einen Server sichern, auch während er läuft',
     restore: 'eine Sicherung wiederherstellen',
+    ratings: 'die Wertungen neu aus den Ergebnissen berechnen',
     site: 'die Seiten als Ordner für irgendeinen Webspace schreiben',
     host: 'einen laufenden Server betreuen: Tische, Leute, Meldungen, Ansagen, Sicherungen',
     games: 'die Spiele aufzählen',
@@ -45,6 +47,13 @@ export const de: PlatformWords = {
       '  --port       der Port, wie PORT in der Umgebung (sonst: 4747)',
       '  --host       die Adresse des Servers, wie HOST; 127.0.0.1 nur für diesen Rechner (sonst: 0.0.0.0)',
       'Alle anderen Einstellungen kommen aus der Umgebung; siehe die Tabelle in der README.',
+    ],
+    cluster: [
+      `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
+      '',
+      'Startet N Server, die zusammen eine Installation sind (sonst: 3), und davor einen Verteiler. Beende einen davon, während du spielst.',
+      'Benutzt PostgreSQL und NATS aus DATABASE_URL und NATS_URL, sonst welche auf Zeit aus den Paketen des Systems.',
+      '  --port       der Port des Verteilers (sonst: 4747)',
     ],
     simulate: [
       'starboard simulate SPIEL [--players N] [--games N] [--bots STUFE[,STUFE…]] [--rotate] [--seed N] [--iterations N]',
@@ -76,6 +85,12 @@ export const de: PlatformWords = {
       '',
       'Stellt eine Sicherung unter STARBOARD_DATA oder DATABASE_URL wieder her. Dort dürfen noch keine Daten sein.',
     ],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Berechnet alle Wertungen neu aus den gespeicherten Ergebnissen in STARBOARD_DATA oder DATABASE_URL, während der Server steht, und',
+      'sagt, wie viele anders ausfallen. Bei laufendem Server: starboard host ratings.',
+    ],
     host: [
       `starboard host AUFGABE [--url ADRESSE] [${LANG_FLAG}]`,
       '',
@@ -87,10 +102,13 @@ export const de: PlatformWords = {
       '  remove PERSON                   löscht jemanden mit allen Daten',
       '  reports [--done]                Meldungen, die warten oder erledigt sind',
       '  done MELDUNG                    eine Meldung ist erledigt',
+      '  works                           die neuesten Werke im Regal',
+      '  remove-work WERK GRUND          nimmt ein veröffentlichtes Werk weg; wer es gemacht hat, liest den Grund',
       '  announce TEXT [--de TEXT] [--hours N]   sagt etwas auf jeder Seite an (sonst 24 Stunden lang)',
       '  hush                            nimmt die Ansage zurück',
       '  backup, backups                 macht eine Sicherung im Datenverzeichnis; zählt sie auf',
       '  results                         stellt fehlende Ergebnisse beendeter Partien wieder her',
+      '  ratings                         berechnet alle Wertungen neu aus den Ergebnissen',
       '  key                             ein neuer Schlüssel, während der Server steht: wenn der alte verloren ist',
     ],
     site: [
@@ -295,7 +313,24 @@ export const de: PlatformWords = {
     report: (file) => `Der Bericht ist in ${file}.`,
     none: 'Keine Partie wurde beendet.',
   },
-  serve: { listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`, closing: 'Wird beendet. Alles ist gespeichert.' },
+  cluster: {
+    noPostgres: 'Hier gibt es kein PostgreSQL: Installiere eines (Debian: apt-get install postgresql), oder setze DATABASE_URL.',
+    noNats: 'Hier gibt es keinen NATS-Server: Installiere einen (Debian: apt-get install nats-server), oder setze NATS_URL.',
+    failed: (node) => `${node} ist nicht gestartet; der Grund steht oben.`,
+    up: (node, port, pid) => `${node} läuft auf Port ${port}. So beendest du ihn: kill -9 ${pid} (sofort), kill ${pid} (gibt seine Partien weiter).`,
+    gone: (node) => `${node} ist zu Ende. In zwei Sekunden startet er wieder.`,
+    ready: (url) =>
+      `Starboard läuft auf ${url}. Öffne es in zwei Browsern, beginne eine Partie und beende mittendrin einen Server: Niemand muss neu laden. Strg-C beendet alles und löscht es.`,
+  },
+  serve: {
+    listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`,
+    closing: 'Wird beendet. Alles ist gespeichert.',
+    processesAlone: 'STARBOARD_PROCESSES braucht PostgreSQL: Setze DATABASE_URL.',
+  },
+  ratings: {
+    task: 'Es gibt eine Aufgabe: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} Wertungen aus ${matches} Partien; ${changed} fielen anders aus.`,
+  },
   backup: { made: (file) => `Die Sicherung ist in ${file}.`, restored: 'Die Sicherung ist wiederhergestellt.' },
   host: {
     first: (url, key) => `Deine Seite als Leitung ist ${url}/host. Der Schlüssel, nur dieses eine Mal zu sehen: ${key}`,
@@ -305,6 +340,7 @@ export const de: PlatformWords = {
       'Schreib den Schlüssel der Leitung in STARBOARD_HOST_KEY. Der erste Start des Servers hat ihn gezeigt; „starboard host key“ macht einen neuen.',
     wrongKey: 'Der Server nimmt diesen Schlüssel nicht an.',
     noText: 'Sag, was angesagt werden soll.',
+    noReason: 'Sag, warum: Wer es gemacht hat, liest es.',
     silent: (url) => `Unter ${url} antwortet kein Server.`,
     refused: (why) => `Der Server hat abgelehnt: ${why}`,
   },

@@ -9,6 +9,7 @@ export const en: PlatformWords = {
   commands: {
     play: 'play a game against bots',
     serve: 'serve the site: games in the browser, with friends by link',
+    cluster: 'try several servers as one, on this machine',
     simulate: 'let bots play many games and count',
     replay: 'watch a replay file, as a spectator or from one seat',
     verify: 'check a replay file',
@@ -16,6 +17,7 @@ export const en: PlatformWords = {
     bench: 'measure how fast the engine is',
     backup: 'back up a server, while it runs',
     restore: 'restore a backup',
+    ratings: 'make the ratings again from the results',
     site: 'write the pages as a folder for any web host',
     host: 'look after a running server: tables, people, reports, announcements, backups',
     games: 'list the games',
@@ -46,6 +48,13 @@ export const en: PlatformWords = {
       '  --host       the address to listen on, like HOST; 127.0.0.1 is this machine only (default: 0.0.0.0)',
       'All other settings come from the environment; see the table in the README.',
     ],
+    cluster: [
+      `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
+      '',
+      'Starts N servers that run one installation together (default: 3), and a balancer in front of them. End one of them while you play.',
+      'It uses the PostgreSQL and NATS of DATABASE_URL and NATS_URL, or throw-away ones from the system’s packages.',
+      '  --port       the port of the balancer (default: 4747)',
+    ],
     simulate: [
       'starboard simulate GAME [--players N] [--games N] [--bots LEVEL[,LEVEL…]] [--rotate] [--seed N] [--iterations N]',
       `                        [--option NAME=VALUE]… [--report FILE] [--json] [${LANG_FLAG}]`,
@@ -72,6 +81,12 @@ export const en: PlatformWords = {
       'Copies the data of the server at STARBOARD_DATA or DATABASE_URL into FOLDER. The server can keep running.',
     ],
     restore: [`starboard restore FOLDER [${LANG_FLAG}]`, '', 'Restores a backup to STARBOARD_DATA or DATABASE_URL. There must be no data there yet.'],
+    ratings: [
+      `starboard ratings recompute [${LANG_FLAG}]`,
+      '',
+      'Makes every rating again from the stored results at STARBOARD_DATA or DATABASE_URL, while the server is stopped, and says how',
+      'many came out different. For a running server: starboard host ratings.',
+    ],
     host: [
       `starboard host TASK [--url ADDRESS] [${LANG_FLAG}]`,
       '',
@@ -83,10 +98,13 @@ export const en: PlatformWords = {
       '  remove PERSON                   deletes somebody with all their data',
       '  reports [--done]                reports that wait, or that were dealt with',
       '  done REPORT                     a report is dealt with',
+      '  works                           the newest works on the shelf',
+      '  remove-work WORK REASON         takes a published work away; its author reads the reason',
       '  announce TEXT [--de TEXT] [--hours N]   says something on every page (default: 24 hours)',
       '  hush                            takes the announcement back',
       '  backup, backups                 makes a backup in the data folder; lists them',
       '  results                         makes missing results of finished games again',
+      '  ratings                         makes every rating again from the results',
       '  key                             a new key, while the server is stopped: for a lost one',
     ],
     site: [
@@ -291,7 +309,24 @@ export const en: PlatformWords = {
     report: (file) => `The report is in ${file}.`,
     none: 'No game was finished.',
   },
-  serve: { listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`, closing: 'Stopping. Everything is saved.' },
+  cluster: {
+    noPostgres: 'There is no PostgreSQL here: install one (Debian: apt-get install postgresql), or set DATABASE_URL.',
+    noNats: 'There is no NATS server here: install one (Debian: apt-get install nats-server), or set NATS_URL.',
+    failed: (node) => `${node} did not start; the reason is above.`,
+    up: (node, port, pid) => `${node} runs on port ${port}. End it: kill -9 ${pid} (at once), kill ${pid} (hands its games over).`,
+    gone: (node) => `${node} has ended. It starts again in two seconds.`,
+    ready: (url) =>
+      `Starboard is at ${url}. Open it in two browsers, begin a game, and end a server in the middle of it: nobody has to reload. Ctrl-C ends everything and deletes it.`,
+  },
+  serve: {
+    listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`,
+    closing: 'Stopping. Everything is saved.',
+    processesAlone: 'STARBOARD_PROCESSES needs PostgreSQL: set DATABASE_URL.',
+  },
+  ratings: {
+    task: 'There is one task: starboard ratings recompute.',
+    made: (matches, ratings, changed) => `${ratings} ratings from ${matches} games; ${changed} came out different.`,
+  },
   backup: { made: (file) => `The backup is in ${file}.`, restored: 'Backup restored.' },
   host: {
     first: (url, key) => `Your page as its host is ${url}/host. The key, shown only this once: ${key}`,
@@ -300,6 +335,7 @@ export const en: PlatformWords = {
     noKey: 'Put the host’s key into STARBOARD_HOST_KEY. The first start of the server printed it; “starboard host key” makes a new one.',
     wrongKey: 'The server refuses this key.',
     noText: 'Say what is to be announced.',
+    noReason: 'Say why: the author reads it.',
     silent: (url) => `No server answers at ${url}.`,
     refused: (why) => `The server refused: ${why}`,
   },

@@ -5,12 +5,14 @@ import type { KernelWhy } from '@starboard/kernel';
 export type CommandName =
   | 'play'
   | 'serve'
+  | 'cluster'
   | 'simulate'
   | 'replay'
   | 'verify'
   | 'rules'
   | 'bench'
   | 'backup'
+  | 'ratings'
   | 'restore'
   | 'site'
   | 'host'
@@ -188,8 +190,17 @@ export interface PlatformWords {
     report(file: string): string;
     none: string;
   };
-  readonly serve: { listening(url: string): string; closing: string };
+  readonly cluster: {
+    readonly noPostgres: string;
+    readonly noNats: string;
+    failed(node: string): string;
+    up(node: string, port: number, pid: number): string;
+    gone(node: string): string;
+    ready(url: string): string;
+  };
+  readonly serve: { listening(url: string): string; closing: string; processesAlone: string };
   readonly backup: { made(file: string): string; restored: string };
+  readonly ratings: { task: string; made(matches: number, ratings: number, changed: number): string };
   readonly site: { made(folder: string): string; notEmpty(folder: string): string; failed: string };
   readonly host: {
     first(url: string, key: string): string;
@@ -198,6 +209,7 @@ export interface PlatformWords {
     readonly noKey: string;
     readonly wrongKey: string;
     readonly noText: string;
+    readonly noReason: string;
     silent(url: string): string;
     refused(why: string): string;
   };

@@ -62,7 +62,8 @@ export interface Seated {
 
 /** Plays by what lies on the table. */
 export async function sit(page: Page, { hand, choose, before, until }: Seated, patience = 120_000): Promise<Sat> {
-  const something = legal(page).first().or(overOf(page)).first();
+  // What lies under a sheet is on the page, but nobody can press it.
+  const something = legal(page).filter({ visible: true }).or(overOf(page)).first();
   let [answers, turns, lost, last] = [0, 0, 0, ''];
   const enough = (): boolean => until?.({ answers, turns }) ?? false;
   for (;;) {

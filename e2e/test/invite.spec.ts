@@ -127,9 +127,21 @@ test('two strangers who search for a table meet; a third one finds it by the fil
   await cleo.page.goto('/tables');
   const row = cleo.page.locator('.row', { hasText: w.find.host('Anna') });
   await expect(row).toBeVisible();
-  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('rarities');
+  const filters = cleo.page.getByRole('toolbar', { name: w.find.filter });
+  await filters.getByRole('button', { name: /^The Curious Rarities/ }).click();
   await expect(row).toHaveCount(0);
-  await cleo.page.getByRole('combobox', { name: w.find.games }).selectOption('aliens');
+  // By keys: the filter is one stop, and arrows lead through it.
+  await cleo.page.keyboard.press('ArrowDown');
+  await cleo.page.keyboard.press('Enter');
+  await expect(filters.getByRole('button', { name: /^Escape from the Aliens/, pressed: true })).toBeFocused();
+  await expect(row).toBeVisible();
+  await cleo.page.keyboard.press('Tab');
+  await expect(filters.locator(':focus')).toHaveCount(0);
+  // A search by name or host, from anywhere.
+  await cleo.page.keyboard.press('/');
+  await cleo.page.keyboard.type('nobody of that name');
+  await expect(row).toHaveCount(0);
+  await cleo.page.getByRole('searchbox', { name: w.find.search }).fill('ann');
   await expect(row).toContainText(w.make.clocks.none);
   expectNoProblems(anna, ben, cleo);
 });

@@ -101,6 +101,7 @@ export interface TableWishes {
   /** Files by label, as they lie on somebody's disk. */
   readonly files?: Readonly<Record<string, string>>;
   readonly fast?: boolean;
+  readonly rated?: boolean;
 }
 
 /** Fills in the form for a new table and sends it. */
@@ -132,6 +133,7 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
       .getByRole('group', { name: label })
       .locator('input[type=file]')
       .setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  if (wishes.rated === true) await page.getByRole('switch', { name: w.make.rated }).check();
   if (wishes.fast ?? true) await page.getByRole('group', { name: w.make.pace }).getByRole('radio', { name: w.make.paces.fast }).check();
   await page.getByRole('button', { name: mode === 'online' ? w.make.start : w.make.startLocal, exact: true }).click();
 }

@@ -32,6 +32,9 @@ test('one step on is played, any other way shows at once what is there; any seat
   const { page } = somebody;
   await page.goto(`/replay?at=20#r=${link}`);
   await expect(table(page)).toBeVisible();
+  // Who did not play it sees it without its future, unless they want to.
+  await expect(slider(page)).toHaveAttribute('max', '20');
+  await page.getByRole('button', { name: 'Show the whole game' }).click();
   await expect(legal(page)).toHaveCount(0);
   // A spectator has no hand; the player whose view is shown has one, and everybody else's cards are face down.
   await expect(page.locator('.t-hand')).toHaveCount(0);

@@ -64,3 +64,65 @@ test('published on this server, found on the shelf by a stranger on a phone, pla
   await expect(ben.page.getByRole('heading', { name: 'Dieses Werk ist nicht mehr hier' })).toBeVisible();
   expectNoProblems(anna);
 });
+
+test('what bots counted goes with a work; reported on a phone and removed by the host, and its author reads why', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const carl = await person(browser, house.url, 'Carl', { prefs: { name: 'Carl' } });
+  const { page } = carl;
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: 'New zone', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: 'NOETHER' }).first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('Let bots play this version first')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('100');
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(page.getByText(/^100 games/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await expect(page.getByText('With it goes what bots counted: 100 games')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name here' }).fill('Carl');
+  await page.getByRole('switch', { name: 'Put it on the public shelf too' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await page.getByRole('textbox', { name: 'Address of the published work' }).inputValue();
+
+  const dora = await person(browser, house.url, 'Dora', {
+    language: 'de',
+    theme: 'light',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    prefs: { name: 'Dora' },
+  });
+  await dora.page.goto('/shelf');
+  const card = dora.page.locator('.work-card').filter({ hasText: 'NOETHER' });
+  await expect(card).toContainText(/100 Partien mit \d Bots/);
+  await card.getByRole('link').click();
+  await dora.page.getByRole('button', { name: 'Der Leitung melden' }).click();
+  await dora.page.getByRole('radio', { name: 'Von jemandem übernommen' }).check();
+  await dora.page.getByRole('textbox', { name: 'In deinen Worten' }).fill('Das ist von Noether.');
+  expect(await serious(dora.page, 'report of a work')).toEqual([]);
+  await dora.page.getByRole('button', { name: 'Abschicken' }).click();
+  await expect(dora.page.getByText('Gemeldet.')).toBeVisible();
+
+  const host = await person(browser, house.url, 'host');
+  await host.page.goto('/host');
+  await host.page.locator('input').fill(/shown only this once: ([\w-]{43})/.exec(house.said)?.[1] ?? '');
+  await host.page.keyboard.press('Enter');
+  const report = host.page.getByRole('listitem').filter({ hasText: 'Das ist von Noether.' });
+  await expect(report).toContainText('Dora about the work “NOETHER” of Carl: taken from somebody');
+  await report.getByRole('button', { name: /^Remove/ }).click();
+  await host.page.getByRole('textbox', { name: 'The reason, as its author reads it' }).fill('Ask her first.');
+  expect(await serious(host.page, 'removing a work')).toEqual([]);
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(report).toHaveCount(0);
+
+  await dora.page.goto(address);
+  await expect(dora.page.getByRole('heading', { name: 'Dieses Werk ist nicht mehr hier' })).toBeVisible();
+  await page.goto('/shelf');
+  await expect(page.getByText('“Ask her first.”')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('“Ask her first.”')).toBeVisible();
+  // The server answers 404 to whoever is not its author: that is no fault of a page.
+  expectNoProblems(carl, host);
+});

@@ -141,9 +141,12 @@ test('a seat passes: nobody is sent away, names in the log stay with the people,
   await expect(stranger.page.getByRole('slider').first()).toBeVisible();
   // Replays begin with one's own.
   await ben.page.goto('/replay');
-  await expect(ben.page.getByRole('heading', { name: words.de.replays.mine })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: /^Deine beendeten Partien/ })).toBeVisible();
   await look(ben, 'replays');
-  await ben.page.getByRole('link', { name: words.de.replays.watch }).first().click();
+  await ben.page
+    .getByRole('link', { name: /^Rückblick/ })
+    .first()
+    .click();
   await expect(ben.page.getByRole('slider').first()).toBeVisible();
   expectNoProblems(anna, ben, cleo, dee, stranger);
 });

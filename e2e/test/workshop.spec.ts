@@ -9,7 +9,7 @@ import { isProblem, parseZone } from '../../games/aliens/rules/zone-check.ts';
 import { xOfCell, yOfCell } from '../../games/aliens/workshop/zone/places.ts';
 import { files as contentFiles } from '../../games/andromeda/files.ts';
 import { House } from './house.ts';
-import { begin, expectNoProblems, invitation, join, makeTable, person, test } from './people.ts';
+import { begin, DEEP, expectNoProblems, invitation, join, makeTable, person, test } from './people.ts';
 import { answerNow, options } from './play.ts';
 import { serious } from './serious.ts';
 
@@ -190,9 +190,17 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await ben.page.getByRole('button', { name: 'With friends' }).click();
   await makeTable(ben.page, 'online', { seats: 3, bots: { 3: 'easy' } });
   const invited = await invitation(ben);
-  const cleo = await person(browser, house.url, 'Cleo');
+  const cleo = await person(browser, house.url, 'Cleo', PHONE);
+  // She looks at it before she sits down, and the waiting room says it too.
+  await cleo.page.goto(invited);
+  await expect(cleo.page.getByRole('region', { name: 'What is played' })).toContainText(`Zone “${HOSTILE}” by Anna`);
+  await cleo.page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(cleo.page.getByRole('dialog').locator('svg').first()).toBeVisible();
+  await expect(cleo.page.getByRole('dialog')).toContainText('36 dangerous');
+  expect(await serious(cleo.page, 'a look at a work')).toEqual([]);
+  await cleo.page.keyboard.press('Escape');
   await join([cleo], invited);
-  await expect(cleo.page.getByText(`${HOSTILE} by Anna`)).toBeVisible();
+  await expect(cleo.page.getByRole('region', { name: 'What is played' })).toContainText(`Zone “${HOSTILE}” by Anna`);
   await begin(ben, [ben, cleo]);
   await expect.poll(async () => (await options(ben.page).count()) + (await options(cleo.page).count()), { timeout: 30_000 }).toBeGreaterThan(0);
   expectNoProblems(anna, ben, cleo);
@@ -230,6 +238,12 @@ test('by touch on a phone, and by keyboard', async ({ browser }) => {
   await expect(page.getByText('C05: human start')).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(page.getByText('A zone has one human start H; this one has 0.')).toBeVisible();
+  // On to one that can be played: across the axis, both starts, a hatch and its twin.
+  const across = Array.from({ length: 6 }, () => 'Shift+ArrowRight');
+  for (const key of ['2', 'Space', ...across, 'Shift+ArrowDown', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+  for (const key of ['4', 'Space', '5', 'Shift+ArrowUp', '6', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByText('Hatches 1 to 2, no gaps')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeEnabled();
   expect(problems).toEqual([]);
 });
 
@@ -389,3 +403,40 @@ test('a content pack: effects from a palette, in words of both languages, sheets
   await playAlone(ida.page, { 2: 'easy' });
   expectNoProblems(hal, ida);
 });
+
+const SHARED = [
+  { what: 'scenario', make: 'New scenario', from: 'Nothing yet', seats: 4, bots: { 3: 'easy', 4: 'easy' } },
+  { what: 'card pack', make: 'New card pack', from: 'own set', seats: 3, bots: { 3: 'easy' } },
+  { what: 'content pack', make: 'New content pack', from: 'No changes yet', seats: 3, bots: { 3: 'easy' } },
+] as const;
+for (const { what, make, from, seats, bots } of SHARED)
+  test(`a ${what} is measured, shared by link and played online by two people and bots`, async ({ browser }) => {
+    test.skip(!DEEP, 'of the deep run: in the short one each is played alone');
+    test.setTimeout(400_000);
+    const [jo, kim] = [await person(browser, house.url, 'Jo', { prefs: { name: 'Jo' } }), await person(browser, house.url, 'Kim', PHONE)];
+    const { page } = jo;
+    await page.goto('/workshop');
+    await page.getByRole('button', { name: make }).click();
+    await page.getByRole('listitem').filter({ hasText: from }).getByRole('button').click();
+    await page.getByRole('combobox', { name: 'Bots' }).selectOption('random');
+    await page.getByRole('combobox', { name: 'Games' }).selectOption('100');
+    await page.getByRole('button', { name: 'Let bots play' }).click();
+    await expect(page.getByText(/^\d+0 games, \d bots/)).toBeVisible({ timeout: 180_000 });
+    await page
+      .getByRole('button', { name: 'Stop' })
+      .click({ timeout: 2000 })
+      .catch(() => {});
+    await page.goto(await linkOf(page));
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('button', { name: 'With friends' }).click();
+    await makeTable(page, 'online', { seats, bots });
+    const invited = await invitation(jo);
+    await kim.page.goto(invited);
+    await kim.page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(kim.page.getByRole('dialog').locator('.fileabout b')).toBeVisible();
+    await kim.page.keyboard.press('Escape');
+    await join([kim], invited);
+    await begin(jo, [jo, kim]);
+    await expect.poll(async () => (await options(page).count()) + (await options(kim.page).count()), { timeout: 60_000 }).toBeGreaterThan(0);
+    expectNoProblems(jo, kim);
+  });

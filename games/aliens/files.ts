@@ -39,6 +39,8 @@ const PLAYERS = {
   description: 'The fewest and the most.',
 };
 
+const MOST_OF_FIRST_EDITION = 8;
+
 const zone: FileTool = {
   check(source, language) {
     const { file, problem } = checkedZone(source);
@@ -53,6 +55,11 @@ const zone: FileTool = {
   examples: zoneExamples,
   adopt: zoneFromGrid,
   vary: varyZone,
+  suits(source) {
+    const file = parseZone(source);
+    // E5: only the White Edition seats more than eight.
+    return !isProblem(file) && file.players[1] > MOST_OF_FIRST_EDITION ? { white: true } : {};
+  },
   schema: {
     $schema: DIALECT,
     title: 'A zone of Escape from the Aliens in Outer Space',

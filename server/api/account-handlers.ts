@@ -1,5 +1,6 @@
 /** What the paths about who one is do (./account-routes.ts). */
 import type { MailLinks } from '../identity/mail-links.ts';
+import type { PaperKeys } from '../identity/paper-keys.ts';
 import { type PasskeyPlace, type Passkeys, passkeyPlace } from '../identity/passkeys.ts';
 import { setToken } from '../network/cookie.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -15,13 +16,14 @@ export interface AccountServices {
   readonly notices: Notices;
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
+  readonly paperKeys: PaperKeys;
 }
 type Visit = Pick<Call<'POST /api/guest'>, 'caller' | 'request' | 'reply'>;
 
 const DONE = { ok: true } as const;
 
 export function accountHandlers(services: AccountServices, change: DeviceChange): Pick<Handlers, keyof typeof accountRoutes> {
-  const { tables, notices, passkeys, mailLinks } = services;
+  const { tables, notices, passkeys, mailLinks, paperKeys } = services;
   const { identities } = tables;
   const { config } = tables.context;
   const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
@@ -73,6 +75,14 @@ export function accountHandlers(services: AccountServices, change: DeviceChange)
       void sendLink(body.address).catch(() => {});
       return DONE;
     },
+    'GET /api/me/paper': async ({ caller }) => ({ since: await paperKeys.since(caller.identity) }),
+    'POST /api/me/paper': async ({ caller }) => ({ secret: await paperKeys.make(caller.identity) }),
+    'DELETE /api/me/paper': async ({ caller }) => {
+      await paperKeys.forget(caller.identity);
+      return DONE;
+    },
+    'POST /api/enter/paper/look': async ({ caller, body }) => change.ownerOf(await paperKeys.look(body.secret), caller),
+    'POST /api/enter/paper': async (call) => become(call, await paperKeys.look(call.body.secret)),
     'POST /api/enter/link': async (call) => become(call, await mailLinks.redeem(call.body.token)),
   };
 }

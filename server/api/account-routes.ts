@@ -1,4 +1,4 @@
-/** Paths about who one is: passkeys, and a link by e-mail. */
+/** Paths about who one is: passkeys, words on paper, and a link by e-mail. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -7,9 +7,12 @@ import type {
 } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { id, me, nothing, time, token } from './shapes.ts';
+import { id, me, nothing, owner, time, token } from './shapes.ts';
 
 const passkeys = z.array(z.object({ id, label: z.string(), createdAt: time }));
+
+/** Twelve bytes; pages show them as words. */
+const paperSecret = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 
 export const accountRoutes = {
   'GET /api/me/passkeys': guest({
@@ -27,6 +30,16 @@ export const accountRoutes = {
     reply: passkeys,
   }),
   'DELETE /api/me/passkeys/:passkey': guest({ about: 'Forgets a passkey.', reply: passkeys }),
+  'GET /api/me/paper': guest({
+    about: 'Since when you have a way back in on paper; null: you have none.',
+    reply: z.object({ since: z.nullable(time) }),
+  }),
+  'POST /api/me/paper': guest({
+    about: 'Makes a way back in for a sheet of paper. It is said once, works until it is replaced, and ends the one before.',
+    body: nothing,
+    reply: z.object({ secret: paperSecret }),
+  }),
+  'DELETE /api/me/paper': guest({ about: 'Ends the way back in on paper.', reply: done }),
   'GET /api/enter': anybody({
     about: 'By which ways somebody who has been here can come back.',
     reply: z.object({ passkey: z.boolean(), email: z.boolean() }),
@@ -45,6 +58,12 @@ export const accountRoutes = {
     about: 'Sends a link to this address, if it is somebody’s. It says the same whether it is or not.',
     body: z.strictObject({ address: z.string().check(z.maxLength(254)) }),
     reply: done,
+  }),
+  'POST /api/enter/paper/look': anybody({ about: 'Whose sheet of paper this is.', body: z.strictObject({ secret: paperSecret }), reply: owner }),
+  'POST /api/enter/paper': anybody({
+    about: 'Becomes the person of this sheet of paper. A guest without tables is given up by it; one with tables is refused.',
+    body: z.strictObject({ secret: paperSecret }),
+    reply: me,
   }),
   'POST /api/enter/link': anybody({ about: 'Becomes the person whom that e-mail went to, once.', body: z.strictObject({ token }), reply: me }),
 } satisfies Readonly<Record<string, ApiRoute>>;

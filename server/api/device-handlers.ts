@@ -1,10 +1,8 @@
 /** What the paths about devices do (./device-routes.ts). */
 import type { DeviceLinks } from '../identity/device-links.ts';
-import { hasTables } from '../identity/personal-data.ts';
 import { setToken } from '../network/cookie.ts';
 import type { DeviceChange, DeviceServices } from './device-change.ts';
 import type { deviceRoutes } from './device-routes.ts';
-import { notFound } from './problem.ts';
 import type { Handlers } from './routing.ts';
 
 interface LinkServices extends Pick<DeviceServices, 'tables' | 'notices' | 'dropDevice'> {
@@ -37,19 +35,7 @@ export function deviceHandlers(services: LinkServices, change: DeviceChange): Pi
     },
     'POST /api/link/look': async ({ caller, body }) => {
       const { identity, until } = await links.look(body.token);
-      const doc = await identities.docs.get(identity);
-      if (doc === null) throw notFound();
-      const count = async (which: 'active' | 'past') => (await tables.mine(identity, which, 100)).length;
-      return {
-        identity,
-        name: doc.name,
-        createdAt: doc.createdAt,
-        active: await count('active'),
-        past: await count('past'),
-        until,
-        yours: caller?.identity === identity,
-        hasTables: caller !== null && (await hasTables(tables, caller.identity)),
-      };
+      return { ...(await change.ownerOf(identity, caller)), until };
     },
     'POST /api/link/ask': async (call) => {
       await change.checkFree(call.caller, (await links.look(call.body.token)).identity);

@@ -1,4 +1,6 @@
 /** What the paths about oneself do (./guest-routes.ts). */
+import type { Challenges } from '../challenges/challenges.ts';
+import type { PaperKeys } from '../identity/paper-keys.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import { exportOf } from '../identity/personal-data.ts';
 import type { PersonReports } from '../identity/reports.ts';
@@ -7,9 +9,11 @@ import { clearToken, isSafe, setToken, tokenOf } from '../network/cookie.ts';
 import { type Resolve, vet } from '../notices/address.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Hosting } from '../operations/hosting.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { MatchResults } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceChange } from './device-change.ts';
 import type { guestRoutes } from './guest-routes.ts';
@@ -21,10 +25,14 @@ export interface GuestServices {
   readonly seating: Seating;
   readonly notices: Notices;
   readonly passkeys: Passkeys;
+  readonly paperKeys: PaperKeys;
   readonly ties: Ties;
   readonly reports: PersonReports;
   readonly results: MatchResults;
   readonly works: Works;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  readonly challenges: Challenges;
   readonly hosting: Hosting;
   readonly forget: (identity: string) => Promise<void>;
   readonly resolve: Resolve;
@@ -77,10 +85,14 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
       exportOf(tables, caller, {
         notices: await notices.settings.get(caller.identity),
         passkeys: await services.passkeys.of(caller.identity),
+        paperSince: await services.paperKeys.since(caller.identity),
         friends: await services.ties.of(caller.identity),
         blocked: await services.ties.blocked(caller.identity),
         reports: await services.reports.by(caller.identity),
         results: await services.results.exportOf(caller.identity),
+        ratings: await services.ratings.exportOf(caller.identity),
+        tournaments: await services.tournaments.exportOf(caller.identity),
+        challenges: await services.challenges.exportOf(caller.identity),
         works: await services.works.mine(caller.identity),
       }),
     'DELETE /api/me': async ({ caller, reply }) => {

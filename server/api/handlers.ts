@@ -1,6 +1,7 @@
 /** What each path does: a file for each table of paths, put together here. */
 import type { DeviceLinks } from '../identity/device-links.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { challengeHandlers } from './challenge-handlers.ts';
 import { type DeviceServices, deviceChange } from './device-change.ts';
 import { deviceHandlers } from './device-handlers.ts';
 import { type GuestServices, guestHandlers } from './guest-handlers.ts';
@@ -12,7 +13,8 @@ import { type RecordServices, recordHandlers } from './record-handlers.ts';
 import type { Handlers } from './routing.ts';
 import { type SeatServices, seatHandlers } from './seat-handlers.ts';
 import { type TableServices, tableHandlers } from './table-handlers.ts';
-import { workHandlers } from './work-handlers.ts';
+import { tournamentHandlers } from './tournament-handlers.ts';
+import { type WorkServices, workHandlers } from './work-handlers.ts';
 
 export interface Services
   extends DeviceServices,
@@ -23,12 +25,13 @@ export interface Services
     AccountServices,
     LoungeServices,
     PeopleServices,
-    HostServices {
+    HostServices,
+    WorkServices {
   readonly links: DeviceLinks;
 }
 
 export function makeHandlers(services: Services): Handlers {
-  const { notices, works, resolve } = services;
+  const { notices, resolve } = services;
   const { identities } = services.tables;
   const change = deviceChange(services);
   return {
@@ -42,6 +45,8 @@ export function makeHandlers(services: Services): Handlers {
     ...noticeHandlers(notices, identities, resolve),
     ...peopleHandlers(services),
     ...hostHandlers(services),
-    ...workHandlers(works),
+    ...workHandlers(services),
+    ...tournamentHandlers(services.tournaments),
+    ...challengeHandlers(services.challenges),
   };
 }

@@ -52,6 +52,7 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
           text: doc.text,
           table: doc.table,
           lines: doc.lines,
+          work: doc.work ?? null,
           at: doc.at,
           done: doc.done === true,
         }),
@@ -59,6 +60,12 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
     },
     'POST /api/host/reports/:report/done': async ({ param }) => {
       await reports.close(param('report'));
+      return DONE;
+    },
+    'GET /api/host/works': ({ query }) => hosting.works(Number(query.from ?? 0)),
+    'POST /api/host/works/:work/remove': async ({ param, body }) => {
+      await hosting.parts.works.remove(param('work'), body.reason);
+      await reports.closeAbout(param('work'));
       return DONE;
     },
     'PUT /api/host/announcement': async ({ body: { en, de, until } }) => {
@@ -77,5 +84,6 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
       return backups.list();
     },
     'POST /api/host/results': async () => ({ made: await hosting.parts.rebuildResults() }),
+    'POST /api/host/ratings': () => hosting.parts.recomputeRatings(),
   };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { reportReasons } from './people-routes.ts';
 import { type ApiRoute, anybody, done, host } from './route.ts';
 import { announcement, boundedText, id, nothing, tableState, time, token } from './shapes.ts';
+import { workReasons, workSummary } from './work-routes.ts';
 
 const bytes = z.number();
 const state = z.object({
@@ -51,13 +52,17 @@ const report = z.object({
   id,
   by: z.object({ identity: id, name: z.string() }),
   about: z.object({ identity: id, name: z.string() }),
-  reason: z.enum(reportReasons),
+  reason: z.enum([...reportReasons, ...workReasons]),
   text: z.string(),
   table: z.nullable(z.object({ id, name: z.string(), game: z.string() })),
   lines: z.array(z.object({ at: time, text: z.string() })),
+  /** It is about a work of theirs. */
+  work: z.nullable(z.object({ id, name: z.string(), game: z.string(), kind: z.string() })),
   at: time,
   done: z.boolean(),
 });
+
+const hostWork = z.extend(workSummary, { by: z.object({ identity: id, name: z.string() }) });
 
 const backup = z.object({ name: z.string(), at: z.number(), bytes });
 const before = z.optional(id);
@@ -96,6 +101,16 @@ export const hostRoutes = {
     reply: z.array(report),
   }),
   'POST /api/host/reports/:report/done': host({ about: 'It is dealt with.', body: nothing, reply: done }),
+  'GET /api/host/works': host({
+    about: 'Works on the shelf, newest first, and who published them. What only a link leads to is not listed.',
+    query: z.strictObject({ from: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) }),
+    reply: z.object({ works: z.array(hostWork), all: z.int() }),
+  }),
+  'POST /api/host/works/:work/remove': host({
+    about: 'Takes a published work away. Its author reads the reason; reports about it are dealt with.',
+    body: z.strictObject({ reason: boundedText(300) }),
+    reply: done,
+  }),
   'PUT /api/host/announcement': host({
     about: 'Says something on every page, until then.',
     body: z.strictObject({ en: boundedText(200), de: z.optional(boundedText(200)), until: time }),
@@ -108,6 +123,11 @@ export const hostRoutes = {
     about: 'Makes results again that are missing, from the matches.',
     body: nothing,
     reply: z.object({ made: z.int() }),
+  }),
+  'POST /api/host/ratings': host({
+    about: 'Makes every rating again from the results; how many came out different.',
+    body: nothing,
+    reply: z.object({ matches: z.int(), ratings: z.int(), changed: z.int() }),
   }),
 } satisfies Readonly<Record<string, ApiRoute>>;
 

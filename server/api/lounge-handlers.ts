@@ -23,6 +23,15 @@ const DONE = { ok: true } as const;
 export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pick<Handlers, keyof typeof loungeRoutes> {
   const { identities } = tables;
   return {
+    'GET /api/replays': async ({ caller }) => ({
+      replays: (await tables.openReplays(caller?.identity ?? null)).map(({ id, doc }) => ({
+        table: id,
+        game: doc.game,
+        name: doc.name,
+        at: doc.changedAt,
+        chairs: doc.chairs.map(({ kind, name }) => ({ kind, name })),
+      })),
+    }),
     'GET /api/tables/:table/position': async ({ caller, param }) => {
       const doc = await tables.see(param('table'), caller.identity);
       if (doc.state !== 'running' || !belongsTo(doc, caller.identity)) throw notFound();

@@ -1,10 +1,23 @@
 /** Paths around the tables: who knocks, what waits for whom. */
 import type { WholeMessage } from '@starboard/host';
 import * as z from 'zod/mini';
-import { type ApiRoute, done, guest } from './route.ts';
+import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { nothing } from './shapes.ts';
 
+/** A finished match that everybody may watch. Who won is for those who watch it. */
+const openReplay = z.object({
+  table: z.string(),
+  game: z.string(),
+  name: z.string(),
+  at: z.number(),
+  chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
+});
+
 export const loungeRoutes = {
+  'GET /api/replays': anybody({
+    about: 'The newest finished matches of open tables, which everybody may watch; without those of people who are kept apart from you.',
+    reply: z.object({ replays: z.array(openReplay) }),
+  }),
   'GET /api/tables/:table/position': guest({
     about: 'What your seat knows of a running match right now, for a picture of it. It does not count as being there.',
     reply: z.custom<WholeMessage>(),

@@ -3,6 +3,7 @@ import type { Profiles } from '../identity/profiles.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Ties } from '../identity/ties.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import { freeSeats } from '../tables/open-tables.ts';
@@ -23,6 +24,7 @@ export interface PeopleServices {
   readonly ties: Ties;
   readonly profiles: Profiles;
   readonly results: MatchResults;
+  readonly ratings: Ratings;
   readonly reports: PersonReports;
 }
 

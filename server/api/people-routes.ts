@@ -16,6 +16,18 @@ const gameStatistics = z.object({
   roles: z.array(z.object({ role: z.string(), ...summed, best: z.number() })),
 });
 
+const rating = z.object({
+  game: z.string(),
+  /** Rated matches. */
+  games: z.int(),
+  /** Null: too few matches to say. */
+  rating: z.nullable(z.int()),
+  /** The half-width of the band in which the true value lies 95 times of 100. */
+  band: z.nullable(z.int()),
+  /** After each match, oldest first. */
+  points: z.array(z.object({ at: time, rating: z.int(), band: z.int() })),
+});
+
 /** Somebody as others see them in a list. */
 const person = z.object({ identity: id, name: z.string(), face });
 
@@ -35,6 +47,8 @@ const profile = z.object({
   together: z.int(),
   /** Of the newest thousand matches; null: not for you. */
   statistics: z.nullable(z.object({ total: z.object({ games: z.int(), people: z.int(), finished: z.int() }), games: z.array(gameStatistics) })),
+  /** Empty: none, or not for you. */
+  ratings: z.array(rating),
   /** People you played with, most often first. Empty on other people's profiles. */
   people: z.array(z.object({ ...person.shape, games: z.int(), ahead: z.int() })),
 });
@@ -52,6 +66,8 @@ const pastMatch = z.object({
   together: z.boolean(),
   score: z.number(),
   role: z.nullable(z.string()),
+  /** How their rating moved; null: it did not, or it is not for you to know. */
+  change: z.nullable(z.int()),
   chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'hidden']), name: z.string(), face: z.nullable(face), rank: z.int() })),
   /** You may watch the replay. */
   replay: z.boolean(),
@@ -124,5 +140,6 @@ export const peopleRoutes = {
 export type ReportReason = (typeof reportReasons)[number];
 export type Friend = z.infer<typeof friend>;
 export type GameStatistics = z.infer<typeof gameStatistics>;
+export type PersonRating = z.infer<typeof rating>;
 export type Profile = z.infer<typeof profile>;
 export type PastMatch = z.infer<typeof pastMatch>;

@@ -8,6 +8,7 @@
 import type { HostMessage } from '@starboard/host';
 import * as z from 'zod/mini';
 import { accountRoutes } from './account-routes.ts';
+import { challengeRoutes } from './challenge-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { hostRoutes } from './host-routes.ts';
@@ -19,13 +20,16 @@ import type { ApiRoute } from './route.ts';
 import { seatRoutes } from './seat-routes.ts';
 import { type Announcement, id, type Lobby, lobbyFilter, messageId, type TableInfo } from './shapes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
+export type { ChallengeComparison, ChallengeDay, ChallengeResult } from './challenge-routes.ts';
 export type { HostReport, HostState, HostTable } from './host-routes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
-export type { Friend, GameStatistics, PastMatch, Profile, ReportReason } from './people-routes.ts';
+export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
 export * from './shapes.ts';
-export type { WorkFigures, WorkInfo, WorkSummary } from './work-routes.ts';
+export type { NewTournament, Tournament, TournamentSummary } from './tournament-routes.ts';
+export type { WorkInfo, WorkReason, WorkSummary } from './work-routes.ts';
 
 // ---- The table of paths -----------------------------------------------------------------------------------------------
 
@@ -41,6 +45,8 @@ export const routes = {
   ...peopleRoutes,
   ...hostRoutes,
   ...workRoutes,
+  ...tournamentRoutes,
+  ...challengeRoutes,
 } satisfies Readonly<Record<string, ApiRoute>>;
 
 export type RouteKey = keyof typeof routes;

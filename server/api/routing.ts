@@ -23,6 +23,27 @@ export interface Call<K extends RouteKey> {
 }
 export type Handlers = { readonly [K in RouteKey]: (call: Call<K>) => Promise<Api[K]['reply']> };
 
+/** A request about one table, as another server gets it. */
+export interface TableCall {
+  readonly key: RouteKey;
+  /** Null: not one table; all requests of this kind run at one server. */
+  readonly table: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly caller: Caller | null;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly ip: string;
+  readonly agent: string;
+}
+/** Runs a request about a table where the table is; `here` does it at this server. */
+export type TableDispatch = (call: TableCall, here: () => Promise<unknown>) => Promise<unknown>;
+
+/** These read what is stored, and nothing that only the owner of a table knows. */
+const STORED: readonly RouteKey[] = ['GET /api/tables/:table/record', 'GET /api/tables/:table/stream', 'GET /api/tables/:table/since'];
+/** People who search at once meet: they search at the same server. */
+const AT_ONE: readonly RouteKey[] = ['POST /api/tables/find'];
+const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.includes('/tables/:table') && !STORED.includes(key));
+
 /** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
@@ -39,6 +60,9 @@ const RARE: readonly RouteKey[] = [
   'POST /api/enter/passkey',
   'POST /api/enter/email',
   'POST /api/enter/link',
+  'POST /api/me/paper',
+  'POST /api/enter/paper',
+  'POST /api/enter/paper/look',
   'POST /api/me/link/answer',
   'POST /api/link/look',
   'POST /api/link/ask',
@@ -59,10 +83,30 @@ const RARE: readonly RouteKey[] = [
   'GET /api/tables/:table/stream',
 ];
 
-export function addRoutes(app: FastifyInstance, context: ServerContext, identities: Identities, hostKey: HostKey, handlers: Handlers): void {
-  for (const key of Object.keys(routes) as RouteKey[])
-    addRoute(app, context, identities, hostKey, key, handlers[key] as (call: Call<RouteKey>) => Promise<unknown>);
+export function addRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  identities: Identities,
+  hostKey: HostKey,
+  handlers: Handlers,
+  dispatch: TableDispatch | null,
+): void {
+  for (const key of Object.keys(routes) as RouteKey[]) {
+    const handler = handlers[key] as (call: Call<RouteKey>) => Promise<unknown>;
+    addRoute(app, context, identities, hostKey, key, dispatch === null || !isAboutTable(key) ? handler : dispatched(key, handler, dispatch));
+  }
 }
+
+const dispatched =
+  (key: RouteKey, handler: (call: Call<RouteKey>) => Promise<unknown>, dispatch: TableDispatch) =>
+  (call: Call<RouteKey>): Promise<unknown> => {
+    const { caller, body, query, request } = call;
+    const names = Object.keys(request.params as Record<string, string>);
+    const params = Object.fromEntries(names.map((name) => [name, call.param(name)]));
+    const agent = request.headers['user-agent'] ?? '';
+    const table = AT_ONE.includes(key) ? null : call.param('table');
+    return dispatch({ key, table, params, caller, body, query, ip: request.ip, agent }, () => handler(call));
+  };
 
 function addRoute(
   app: FastifyInstance,

@@ -51,6 +51,8 @@ export const problems = [
   'too-often', // 429: not again within the hour
   'origin', // 403: the request comes from another site
   'options', // 422: the game does not allow these options; `refusal` where the game gives a reason
+  'rated', // 422: a rated match needs a clock, no take-backs and nothing that people made themselves
+  'replay', // 422: what was sent does not come out the same when it is played again
   'seats', // 422: the game cannot be played by that many people
   'not-now', // 409: the table is past that, or not there yet
   'host-key', // 401: for the host of the server
@@ -79,6 +81,8 @@ export const HTTP_OF: Readonly<Record<Problem, number>> = {
   'too-often': 429,
   origin: 403,
   options: 422,
+  rated: 422,
+  replay: 422,
   seats: 422,
   'not-now': 409,
   'host-key': 401,
@@ -137,20 +141,20 @@ export const device = z.object({ id, label: z.string(), createdAt: time, seenAt:
 /** Six digits, shown on two devices. */
 export const deviceCode = z.string().check(z.regex(/^\d{6}$/));
 
-/** Whose device link it is: enough for its owner to recognise it. */
-export const linkOwner = z.object({
+/** Somebody whom a device can become: enough for its owner to recognise it. */
+export const owner = z.object({
   identity: id,
   name: z.string(),
   createdAt: time,
   /** Tables, at most 100 of each. */
   active: z.int(),
   past: z.int(),
-  until: time,
   /** You are that person already. */
   yours: z.boolean(),
-  /** You have tables of your own: the link will be refused. */
+  /** You have tables of your own: it will be refused. */
   hasTables: z.boolean(),
 });
+export const linkOwner = z.extend(owner, { until: time });
 
 /** What the host of the server says on every page, until then. */
 export const announcement = z.object({ en: z.string(), de: z.string(), until: time });
@@ -243,6 +247,16 @@ export const invitation = z.object({ id, token, url: z.string(), createdAt: time
 export const spokenCode = z.string().check(z.regex(/^[B-DF-HJ-NP-TV-XZ2-9]{6}$/));
 
 /** What a link is worth to you. `table` is null where it no longer lets anybody in. */
+/** A work of somebody's that a table plays with: a map, a scenario, a pack. */
+export const tableWork = z.object({
+  /** The option that holds its text. */
+  option: z.string(),
+  kind: z.string(),
+  /** As the file says it; empty: it has none. */
+  name: z.object(Object.fromEntries(LANGUAGES.map((l) => [l, z.string()])) as { de: z.ZodMiniString; en: z.ZodMiniString }),
+  author: z.string(),
+});
+
 export const invited = z.object({
   /** open: a seat is free; full: none is; yours: you are in already. */
   state: z.enum(['open', 'full', 'running', 'over', 'yours', 'revoked', 'closed']),
@@ -253,7 +267,9 @@ export const invited = z.object({
       name: z.string(),
       game: z.string(),
       options: z.record(z.string(), z.custom<Json>()),
+      works: z.array(tableWork),
       settings: tableSettings,
+      rated: z.boolean(),
       watch: z.boolean(),
       chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face), level: z.nullable(level) })),
     }),
@@ -281,9 +297,14 @@ export const table = z.object({
   game: z.string(),
   rules: z.string(),
   options: z.record(z.string(), z.custom<Json>()),
+  works: z.array(tableWork),
   settings: tableSettings,
   /** Listed in the lobby; else by invitation. */
   open: z.boolean(),
+  /** The match counts for the ratings of everybody who sits at it. */
+  rated: z.boolean(),
+  /** The tournament it belongs to. */
+  tournament: z.nullable(id),
   /** Whether people without a chair may watch. */
   watch: z.boolean(),
   /** Whether they may talk: among themselves while the match runs, with everybody after it. */
@@ -329,6 +350,7 @@ export const summary = z.object({
   game: z.string(),
   state: tableState,
   open: z.boolean(),
+  rated: z.boolean(),
   watch: z.boolean(),
   clock,
   owner: z.string(),
@@ -337,7 +359,10 @@ export const summary = z.object({
   language: z.nullable(z.enum(LANGUAGES)),
   /** How many options differ from the game's usual ones. */
   changedOptions: z.int(),
+  works: z.array(tableWork),
   createdAt: time,
+  /** A friend of yours keeps it or sits there. */
+  friend: z.boolean(),
   /** Your chair. */
   chair: z.nullable(chairNumber),
   /** It waits for you: for an answer, or for your word at a start. */
@@ -362,10 +387,12 @@ export const lobbyFilter = z.strictObject({
   rules: z.optional(z.enum(['usual', 'changed'])),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
+  /** Part of its name, or of its host's. */
+  text: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const lobby = z.object({
-  /** Open tables with a free chair that fit the filter, newest first, at most 50. */
+  /** Open tables with a free chair that fit the filter, those of friends first, then newest first, at most 50. */
   open: z.array(summary),
   /** How many fit. */
   matching: z.int(),
@@ -392,6 +419,8 @@ export const newTable = z.strictObject({
   options: z.optional(options),
   settings: z.optional(tableSettings),
   open: z.optional(z.boolean()),
+  /** It needs a clock, no take-backs, and no map, scenario or pack of one's own. */
+  rated: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
   /** Bots by chair; null: a free chair. */
@@ -412,6 +441,8 @@ export const changeTable = z.strictObject({
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
+  /** Only before the start; it can be switched on only while nobody else sits here. */
+  rated: z.optional(z.boolean()),
   /** Only before the start. Nobody has to sit down again; everybody sees the change. */
   options: z.optional(options),
   settings: z.optional(tableSettings),
@@ -430,6 +461,7 @@ export type TableInfo = z.infer<typeof table>;
 export type TablePhase = z.infer<typeof tableState>;
 export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
+export type Owner = z.infer<typeof owner>;
 export type LobbyFilter = z.infer<typeof lobbyFilter>;
 export type TablePace = z.infer<typeof pace>;
 export type WantedTable = z.infer<typeof wantedTable>;
@@ -437,6 +469,7 @@ export type StartInfo = z.infer<typeof start>;
 export type Attempt = z.infer<typeof attempt>;
 export type Claim = Omit<z.infer<typeof claim>, 'voters' | 'bot'> & { bot?: boolean };
 export type Invitation = z.infer<typeof invitation>;
+export type TableWork = z.infer<typeof tableWork>;
 export type Invited = z.infer<typeof invited>;
 export type Webhook = z.infer<typeof webhook>;
 export type ProblemBody = z.infer<typeof problem>;

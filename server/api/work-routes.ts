@@ -13,6 +13,8 @@ const workFigures = z.strictObject({
   games: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   players: z.int().check(z.minimum(1), z.maximum(64)),
   level,
+  /** The version of the rules they were counted by. */
+  rules: z.string().check(z.minLength(1), z.maxLength(100)),
   /** In one or two sentences; empty: nothing stands out. */
   said: z.strictObject({ de: z.string().check(z.maxLength(300)), en: z.string().check(z.maxLength(300)) }),
 });
@@ -31,7 +33,7 @@ const newWork = z.strictObject({
 export type NewWork = z.infer<typeof newWork>;
 
 const named = z.object(Object.fromEntries(LANGUAGES.map((l) => [l, z.string()])) as { de: z.ZodMiniString; en: z.ZodMiniString });
-const workSummary = z.object({
+export const workSummary = z.object({
   id,
   game: z.string(),
   kind: z.string(),
@@ -44,10 +46,14 @@ const workSummary = z.object({
   createdAt: time,
   /** Matches that began here with it. */
   plays: z.int(),
+  /** By the host; only its author is told. */
+  removed: z.nullable(z.object({ reason: z.string(), at: time })),
 });
 export type WorkSummary = z.infer<typeof workSummary>;
 const workInfo = z.extend(workSummary, { text: z.string(), mine: z.boolean() });
 export type WorkInfo = z.infer<typeof workInfo>;
+export const workReasons = ['words', 'copied', 'broken', 'other'] as const;
+export type WorkReason = (typeof workReasons)[number];
 
 export const workRoutes = {
   'GET /api/works': anybody({
@@ -71,6 +77,11 @@ export const workRoutes = {
     about: 'Puts your work on the shelf, or takes it down.',
     body: z.strictObject({ listed: z.boolean() }),
     reply: workInfo,
+  }),
+  'POST /api/works/:work/report': guest({
+    about: 'Reports a work of somebody else to the host of the server. What you say again takes the place of what you said.',
+    body: z.strictObject({ reason: z.enum(workReasons), text: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
+    reply: done,
   }),
   'DELETE /api/works/:work': guest({ about: 'Takes your work back: its address leads nowhere then.', reply: done }),
 } satisfies Readonly<Record<string, ApiRoute>>;

@@ -63,6 +63,8 @@ export class Identities {
   readonly #devices: Docs<DeviceDoc>;
   readonly #now: () => number;
   readonly #cards = new Map<string, Promise<PersonCard | null>>();
+  /** Somebody's name or portrait has changed. */
+  onCard: (identity: string) => void = () => {};
 
   constructor(store: DocStore, now: () => number) {
     this.docs = new Docs(store, 'identity', () => ({ all: 'yes' }));
@@ -106,7 +108,8 @@ export class Identities {
       return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
     });
     if (changed === null) throw notFound();
-    this.#cards.delete(identity);
+    this.forgetCard(identity);
+    this.onCard(identity);
     return changed;
   }
 
@@ -116,8 +119,14 @@ export class Identities {
       return { doc: next, result: next };
     });
     if (doc === null) throw notFound();
-    this.#cards.delete(identity);
+    this.forgetCard(identity);
+    this.onCard(identity);
     return meOf(identity, doc);
+  }
+
+  /** What is kept of a name and portrait no longer counts. */
+  forgetCard(identity: string): void {
+    this.#cards.delete(identity);
   }
 
   /** Name and portrait of somebody; null: there is nobody (any more). */
@@ -168,7 +177,8 @@ export class Identities {
   async delete(identity: string): Promise<void> {
     for (const device of await this.#devices.find('identity', identity, 100)) await this.#devices.delete(device.id);
     await this.docs.delete(identity);
-    this.#cards.delete(identity);
+    this.forgetCard(identity);
+    this.onCard(identity);
   }
 }
 

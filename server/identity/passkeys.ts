@@ -53,6 +53,9 @@ export class Passkeys {
   /** Until when; the value says whom it is for. */
   readonly #challenges = new Map<string, { readonly until: number; readonly identity: string | null }>();
 
+  /** A challenge was made, or taken (0). */
+  onChallenge: (challenge: string, until: number, identity: string | null) => void = () => {};
+
   constructor(store: DocStore, identities: Identities, now: () => number) {
     this.#docs = new Docs(store, 'passkey', (d) => ({ identity: d.identity }));
     this.#identities = identities;
@@ -142,14 +145,22 @@ export class Passkeys {
       if (until < now || this.#challenges.size >= MOST_CHALLENGES) this.#challenges.delete(challenge);
       else break;
     const made = newToken();
-    this.#challenges.set(made, { until: now + CHALLENGE_MS, identity });
+    this.learn(made, now + CHALLENGE_MS, identity);
+    this.onChallenge(made, now + CHALLENGE_MS, identity);
     return made;
+  }
+
+  /** A challenge of this server or of another one. */
+  learn(challenge: string, until: number, identity: string | null): void {
+    if (until === 0) this.#challenges.delete(challenge);
+    else this.#challenges.set(challenge, { until, identity });
   }
 
   /** Each can be answered once, by whom it was made for. */
   #take(challenge: string, identity: string | null): boolean {
     const found = this.#challenges.get(challenge);
     this.#challenges.delete(challenge);
+    this.onChallenge(challenge, 0, null);
     return found !== undefined && found.until >= this.#now() && found.identity === identity;
   }
 }

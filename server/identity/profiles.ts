@@ -2,7 +2,7 @@
  * What people see of each other.
  *
  *  name, portrait, since   people at their tables, who may see a table of theirs, friends; everybody where they show all
- *  results and roles       friends; all or nobody by choice
+ *  results, ratings, roles friends; all or nobody by choice
  *  games together          whoever played them too, whatever the choice
  *  whom one played with    oneself
  */
@@ -10,6 +10,7 @@
 import type { PastMatch, Profile } from '../api/people-routes.ts';
 import { notFound } from '../api/problem.ts';
 import type { Me } from '../api/routes.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { MatchResults, ResultDoc } from '../tables/results.ts';
 import { statisticsOf } from '../tables/statistics.ts';
 import { belongsTo } from '../tables/table-doc.ts';
@@ -33,11 +34,13 @@ export class Profiles {
   readonly #tables: Tables;
   readonly #results: MatchResults;
   readonly #ties: Ties;
+  readonly #ratings: Pick<Ratings, 'of'>;
 
-  constructor(tables: Tables, results: MatchResults, ties: Ties) {
+  constructor(tables: Tables, results: MatchResults, ties: Ties, ratings: Pick<Ratings, 'of'>) {
     this.#tables = tables;
     this.#results = results;
     this.#ties = ties;
+    this.#ratings = ratings;
   }
 
   /** Somebody whom the viewer may know; else 404, as for nobody. */
@@ -80,6 +83,7 @@ export class Profiles {
       open,
       together: you ? 0 : results.filter((r) => hasBoth(r, viewer, identity)).length,
       statistics: open ? { total, games } : null,
+      ratings: open ? await this.#ratings.of(identity) : [],
       people: you ? met.flatMap((p) => withCard(p, cards.get(p.identity))) : [],
     };
   }
@@ -99,10 +103,10 @@ export class Profiles {
       found.push(...page.filter(({ doc }) => wanted(doc)));
     }
     const shown = found.slice(0, PAGE);
-    return { games: await Promise.all(shown.map(({ id, doc }) => this.#past(id, doc, viewer, identity))), more: found.length > PAGE };
+    return { games: await Promise.all(shown.map(({ id, doc }) => this.#past(id, doc, viewer, identity, open))), more: found.length > PAGE };
   }
 
-  async #past(table: string, doc: ResultDoc, viewer: string, identity: string): Promise<PastMatch> {
+  async #past(table: string, doc: ResultDoc, viewer: string, identity: string, open: boolean): Promise<PastMatch> {
     const cards = await this.#tables.identities.cards(doc.chairs.map((c) => c.identity));
     const mine = doc.chairs.find((c) => c.identity === identity);
     const there = await this.#tables.docs.get(table);
@@ -118,6 +122,7 @@ export class Profiles {
       together: doc.together === true,
       score: mine?.score ?? 0,
       role: mine?.as ?? null,
+      change: open ? changeOf(doc, identity) : null,
       chairs: doc.chairs.map(({ identity: who, bot, rank }) => {
         const card = cards.get(who);
         // Other people's results are theirs to show: who was not there only learns the names that are open to all.
@@ -127,6 +132,12 @@ export class Profiles {
       replay: there !== null && this.#tables.access.mayWatch(there, viewer),
     };
   }
+}
+
+/** In whole points, as they are shown. */
+function changeOf({ rated }: ResultDoc, identity: string): number | null {
+  const chair = rated?.chairs.find((c) => c.identity === identity);
+  return chair?.was == null || chair.now === null ? null : Math.round(chair.now[0]) - Math.round(chair.was[0]);
 }
 
 const hasBoth = ({ chairs }: ResultDoc, a: string, b: string): boolean => [a, b].every((who) => chairs.some((c) => c.identity === who));

@@ -1,10 +1,11 @@
 /**
- * What people report to the host of the server: about whom, why, and the lines of chat that it is about, as the reporter saw them.
- * Nothing else of a table is kept with it. It goes with either of the two people.
+ * What people report to the host of the server: about whom or which work of theirs, why, and the lines of chat that it is about, as the
+ * reporter saw them. Nothing else of a table is kept with it. It goes with either of the two people.
  */
 import type { DocStore } from '@starboard/host/storage';
 import type { ReportReason } from '../api/people-routes.ts';
 import { ApiError, notFound } from '../api/problem.ts';
+import type { WorkReason } from '../api/work-routes.ts';
 import { Docs } from '../storage/docs.ts';
 import { newId } from './tokens.ts';
 
@@ -13,10 +14,12 @@ export interface ReportDoc {
   byName: string;
   about: string;
   aboutName: string;
-  reason: ReportReason;
+  reason: ReportReason | WorkReason;
   text: string;
   table: { id: string; name: string; game: string } | null;
   lines: { at: number; text: string }[];
+  /** What it is about, if it is no person; then `about` is its author. */
+  work?: { id: string; name: string; game: string; kind: string };
   at: number;
   done?: true;
 }
@@ -40,9 +43,14 @@ export class PersonReports {
   }
 
   async make(report: Omit<ReportDoc, 'at' | 'done'>): Promise<void> {
-    const mine = await this.#docs.find('by', report.by, ALL);
-    if (mine.filter(({ doc }) => !doc.done).length >= REPORTS_OF_PERSON)
-      throw new ApiError('limit', 'The host has several reports of yours to read first.');
+    const mine = (await this.#docs.find('by', report.by, ALL)).filter(({ doc }) => !doc.done);
+    const said = report.work && mine.find(({ doc }) => doc.work?.id === report.work?.id);
+    if (said !== undefined) {
+      const { reason, text } = report;
+      await this.#docs.change(said.id, (doc) => ({ doc: { ...doc, reason, text, at: this.#now() }, result: null }));
+      return;
+    }
+    if (mine.length >= REPORTS_OF_PERSON) throw new ApiError('limit', 'The host has several reports of yours to read first.');
     if ((await this.#docs.find('state', 'open', REPORTS_OF_SERVER)).length >= REPORTS_OF_SERVER) throw new ApiError('busy', 'Too many reports wait.');
     await this.#docs.create(newId(), { ...report, lines: report.lines.slice(-REPORT_LINES), at: this.#now() });
   }
@@ -55,6 +63,11 @@ export class PersonReports {
     const done = await this.#docs.change(id, (d) => ({ doc: { ...d, done: true }, result: true }));
     if (done === null) throw notFound();
     for (const { id: old, doc } of await this.#docs.find('state', 'done', ALL)) if (doc.at < this.#now() - KEPT_MS) await this.#docs.delete(old);
+  }
+
+  /** The work is gone: nothing is left to be done about it. */
+  async closeAbout(work: string): Promise<void> {
+    for (const { id, doc } of await this.#docs.find('state', 'open', REPORTS_OF_SERVER)) if (doc.work?.id === work) await this.close(id);
   }
 
   async by(identity: string): Promise<ReportDoc[]> {

@@ -38,6 +38,8 @@ export class Ties {
   /** By person: everybody whom they block, or who blocks them. */
   readonly #shunned = new Map<string, Set<string>>();
   readonly #now: () => number;
+  /** Whether two people shun each other has changed. */
+  onShun: (a: string, b: string) => void = () => {};
 
   constructor(store: DocStore, now: () => number) {
     this.#wishes = new Docs(store, 'wish', (d) => ({ from: d.from, to: d.to }));
@@ -116,15 +118,22 @@ export class Ties {
     if ((await this.blocked(me)).length >= MAX_BLOCKS) throw new ApiError('limit', `Nobody can block more than ${MAX_BLOCKS} people.`);
     await this.#blocks.set(keyOf(me, other), { from: me, to: other, at: this.#now() });
     this.#shun(me, other);
+    this.onShun(me, other);
     await this.#wishes.delete(keyOf(me, other));
     await this.#wishes.delete(keyOf(other, me));
   }
 
   async unblock(me: string, other: string): Promise<void> {
     await this.#blocks.delete(keyOf(me, other));
-    if (await this.isBlocked(other, me)) return;
-    this.#shunned.get(me)?.delete(other);
-    this.#shunned.get(other)?.delete(me);
+    await this.reread(me, other);
+    this.onShun(me, other);
+  }
+
+  /** Another server may have changed it. */
+  async reread(a: string, b: string): Promise<void> {
+    if ((await this.isBlocked(a, b)) || (await this.isBlocked(b, a))) return void this.#shun(a, b);
+    this.#shunned.get(a)?.delete(b);
+    this.#shunned.get(b)?.delete(a);
   }
 
   /** Everything from and to somebody. */
@@ -133,6 +142,11 @@ export class Ties {
       for (const { id } of await this.#wishes.find(side, identity, ALL)) await this.#wishes.delete(id);
       for (const { id } of await this.#blocks.find(side, identity, ALL)) await this.#blocks.delete(id);
     }
+    this.dropShuns(identity);
+  }
+
+  /** Somebody is gone. */
+  dropShuns(identity: string): void {
     for (const other of this.#shunned.get(identity) ?? []) this.#shunned.get(other)?.delete(identity);
     this.#shunned.delete(identity);
   }

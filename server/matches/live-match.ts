@@ -2,7 +2,7 @@
 import type { Chair, Drive, HostMessage, Stream } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import type { ServerContext } from '../context.ts';
-import type { Connection } from '../network/connection.ts';
+import type { ClientLine } from '../network/connection.ts';
 import type { Access } from '../tables/access.ts';
 import type { SeatState } from '../tables/claims.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
@@ -12,7 +12,7 @@ export interface MatchViewer {
   readonly name: string;
   readonly identity: string | null;
   readonly device: string | null;
-  readonly connection: Connection;
+  readonly line: ClientLine;
   /** Its stream has ended; it may open another. */
   left(why: 'gone'): void;
   /** Its person sits elsewhere now, or nowhere: it opens the stream that is theirs. */
@@ -46,6 +46,8 @@ export class LiveMatch {
   onEmpty: () => void = () => {};
   /** The latest match time that was sent to anybody. */
   told = 0;
+  /** For its appends; undefined: this server is alone. */
+  epoch: number | undefined;
   /** Resolves when the match is unloaded. */
   readonly ended: Promise<void>;
   #end: () => void = () => {};
@@ -94,13 +96,13 @@ export class LiveMatch {
     const screens = this.#streams.get(stream);
     if (screens === undefined) return;
     const said = text ?? JSON.stringify(message);
-    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].connection.sendText(said);
+    for (let i = 0; i < screens.length; i++) if (only === undefined || screens[i].name === only) screens[i].line.sendText(said);
   }
 
   enter(screen: MatchViewer, stream: Stream, messages: readonly HostMessage[]): void {
     for (const message of messages) {
       if (message.t === 'whole') this.told = Math.max(this.told, message.now);
-      screen.connection.send(message);
+      screen.line.send(message);
     }
     this.#screens.set(screen.name, { screen, stream });
     this.#streams.set(stream, [...(this.#streams.get(stream) ?? []), screen]);

@@ -17,6 +17,7 @@ import type { Tables } from '../tables/tables.ts';
 import { mustPause, noteFinished } from '../tables/written-bytes.ts';
 import { BotsAlone } from './bots-alone.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
+import { Elsewhere, type Held, type MatchDeed } from './ownership.ts';
 import { restoreHost, setupOf } from './restoring.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -25,7 +26,7 @@ export type Thinkers = Pick<BotPool, 'think' | 'close'> & Partial<Pick<BotPool, 
 
 export interface MatchEvents {
   /** Somebody who is not looking should know. */
-  call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over'): void;
+  call(table: string, doc: TableDoc, seat: number, kind: 'turn' | 'soon' | 'over', line: number): void;
   /** It came to its end, and its table says so. */
   ended(table: string, doc: TableDoc, end: MatchEnd): Promise<void>;
   /** Whom it waits for has changed, or who is there. */
@@ -83,16 +84,22 @@ export class Matches {
     return this.#ready.get(id) ?? null;
   }
 
+  /** Whether a match is in memory, on its way there or on its way out. */
+  isBusy(id: string): boolean {
+    return this.#live.has(id) || this.#leaving.has(id);
+  }
+
   all(): [string, LiveMatch][] {
     return [...this.#ready];
   }
 
   /** Creates the match of a table whose words are all there; durable when it resolves. Idempotent. */
   async begin(id: string, doc: TableDoc): Promise<void> {
+    const held = await this.#context.owners.hold(id);
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
       const host = Host.create({ ...(await setupOf(this.#tables, doc)), now: this.#context.now(), present: this.#present(id, doc) });
-      return this.#drive(id, doc, host);
+      return this.#drive(id, doc, host, held);
     });
     // Their pages open the match in a moment; otherwise they count as away.
     for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
@@ -132,11 +139,13 @@ export class Matches {
   }
 
   async #load(id: string): Promise<LiveMatch> {
+    // First of all: what is read before may lack lines of the owner before.
+    const held = await this.#context.owners.hold(id);
     const [doc, stored] = await Promise.all([this.#tables.docs.get(id), this.#context.storage.load(id)]);
     if (doc === null || stored === null || doc.start === null) throw notFound();
     let host: Host;
     try {
-      host = await restoreHost(this.#tables, this.#uptime, id, doc, stored);
+      host = await restoreHost(this.#tables, this.#uptime, id, doc, stored, held.aliveUntil);
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
       // It was played with other rules: it ends here, and its record stays.
@@ -144,15 +153,16 @@ export class Matches {
       await this.#finish(id, null, doc.bytes ?? 0);
       throw new MatchUnreadable();
     }
-    const live = await this.#drive(id, doc, host);
+    const live = await this.#drive(id, doc, host, held);
     if (host.closed === null) this.#mark(id);
     return live;
   }
 
   /** Drives a host; its output so far is durable when this resolves. */
-  async #drive(id: string, doc: TableDoc, host: Host): Promise<LiveMatch> {
+  async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
     const { storage, metrics, now, after } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
+    live.epoch = epoch;
     live.onEmpty = () => this.#botsAlone.rest(live);
     live.still = await mustPause(this.#tables, doc);
     const drive = new Drive(
@@ -160,7 +170,7 @@ export class Matches {
       {
         append: (lines, snapshot) => {
           const began = performance.now();
-          return storage.append(id, lines, snapshot).then(() => {
+          return storage.append(id, lines, snapshot, epoch).then(() => {
             metrics.append.observe((performance.now() - began) / 1000);
             metrics.countLines(lines.length);
             this.#botsAlone.wrote(live, lines);
@@ -180,13 +190,14 @@ export class Matches {
             signal,
           );
         },
-        call: (seat, kind) => this.#events.call(id, live.doc, seat, kind),
+        call: (seat, kind, n) => this.#events.call(id, live.doc, seat, kind, n),
         timers: { now, after },
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {
           this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
           const promise = this.#live.get(id);
           if (promise !== undefined) this.#forget(id, promise);
+          this.#context.owners.lost(id);
           live.dismiss('gone');
         },
       },
@@ -264,7 +275,7 @@ export class Matches {
       const { host } = live.drive;
       // The end was kept with its last line.
       if (host.closed !== null) return;
-      await this.#context.storage.append(id, [], host.snapshot());
+      await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
       await this.#tables.docs.change(id, (doc) =>
         doc.state === 'over'
           ? { doc: null, result: null }
@@ -280,34 +291,87 @@ export class Matches {
     return leaving;
   }
 
+  /** Unloads a match for another server: what was said is written, `give` hands it over, and then its screens open it there. */
+  async handOver(id: string, give: () => Promise<void>): Promise<void> {
+    await this.#live.get(id)?.catch(() => undefined);
+    const promise = this.#live.get(id);
+    const live = this.#ready.get(id);
+    if (promise === undefined || live === undefined) return give();
+    this.#forget(id, promise);
+    const leaving = (async () => {
+      await live.drive.stop();
+      const { host } = live.drive;
+      if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
+      await give();
+    })().finally(() => {
+      this.#leaving.delete(id);
+      live.dismiss('gone');
+    });
+    this.#leaving.set(
+      id,
+      leaving.catch(() => undefined),
+    );
+    await leaving;
+  }
+
+  /** All matches may be another server's by now: nothing more is written, and screens look for them anew. */
+  dropAll(): void {
+    for (const [id, live] of this.all()) {
+      const promise = this.#live.get(id);
+      if (promise !== undefined) this.#forget(id, promise);
+      live.dismiss('gone');
+      void live.drive.stop();
+    }
+  }
+
   // ---- What seating asks ----------------------------------------------------------------------------------------------
 
-  async wake(id: string): Promise<void> {
-    await this.get(id);
+  wake(id: string): Promise<void> {
+    return this.carryOut(id, { do: 'wake' });
   }
 
-  async concede(id: string, chair: number): Promise<void> {
-    const live = await this.get(id);
-    live.drive.said(chair as Seat, { t: 'concede', id: newId() });
-    await live.drive.flushed();
+  concede(id: string, chair: number): Promise<void> {
+    return this.carryOut(id, { do: 'concede', chair });
   }
 
-  async replace(id: string, chair: number, sitting: Sitting, how?: SeatChange): Promise<void> {
-    const live = await this.get(id);
-    live.drive.sit(chair as Seat, sitting, how);
-    await live.drive.flushed();
+  replace(id: string, chair: number, sitting: Sitting, how?: SeatChange): Promise<void> {
+    return this.carryOut(id, { do: 'replace', chair, sitting, how });
   }
 
-  async standIn(id: string, chair: number, by: readonly string[]): Promise<void> {
-    const live = await this.get(id);
-    live.drive.standIn(chair as Seat, by);
-    await live.drive.flushed();
+  standIn(id: string, chair: number, by: readonly string[]): Promise<void> {
+    return this.carryOut(id, { do: 'stand-in', chair, by });
   }
 
-  async abandon(id: string): Promise<void> {
-    const live = await this.get(id);
-    live.drive.abandon();
-    await live.drive.flushed();
+  abandon(id: string): Promise<void> {
+    return this.carryOut(id, { do: 'abandon' });
+  }
+
+  /** Here, or where the match is. Durable when it resolves. */
+  async carryOut(id: string, deed: MatchDeed): Promise<void> {
+    let live: LiveMatch;
+    try {
+      live = await this.get(id);
+    } catch (error) {
+      if (error instanceof Elsewhere) return this.#context.owners.ask(id, deed);
+      throw error;
+    }
+    const { drive } = live;
+    switch (deed.do) {
+      case 'wake':
+        return;
+      case 'concede':
+        drive.said(deed.chair as Seat, { t: 'concede', id: newId() });
+        break;
+      case 'replace':
+        drive.sit(deed.chair as Seat, deed.sitting, deed.how);
+        break;
+      case 'stand-in':
+        drive.standIn(deed.chair as Seat, deed.by);
+        break;
+      case 'abandon':
+        drive.abandon();
+    }
+    await drive.flushed();
   }
 
   /** Opens a stream for a screen. */
@@ -339,6 +403,13 @@ export class Matches {
 
 /** How a match in memory ended; null: it did not, or without an outcome. */
 export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {
-  const { outcome, played } = drive.host;
-  return outcome === null ? null : { outcome, played, gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])) };
+  const { outcome, played, sides } = drive.host;
+  if (outcome === null) return null;
+  return {
+    outcome,
+    played,
+    sides,
+    gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])),
+    botsAt: chairs.flatMap((c, i) => (c.kind === 'bot' ? [i] : [])),
+  };
 }

@@ -26,13 +26,20 @@ export async function setupOf(tables: Tables, doc: TableDoc): Promise<MatchSetup
   };
 }
 
-/** Throws `Diverged` if the match was played with other rules. */
-export async function restoreHost(tables: Tables, uptime: Uptime, id: string, doc: TableDoc, stored: StoredMatch): Promise<Host> {
+/** Throws `Diverged` if the match was played with other rules. `ownerUntil`: another server had it until then, and ended. */
+export async function restoreHost(
+  tables: Tables,
+  uptime: Uptime,
+  id: string,
+  doc: TableDoc,
+  stored: StoredMatch,
+  ownerUntil: number | null,
+): Promise<Host> {
   const { storage, log } = tables.context;
   const now = tables.context.now();
   const last = stored.lines.at(-1)?.at ?? 0;
   // Bots alone did not play since: no clock of theirs ran.
-  const aliveUntil = hasPerson(doc) ? now - uptime.downSince(last) : last;
+  const aliveUntil = hasPerson(doc) ? (ownerUntil ?? now - uptime.downSince(last)) : last;
   const restore = async (from: StoredMatch): Promise<Host> => Host.restore({ ...(await setupOf(tables, doc)), ...from, now, aliveUntil });
   return restore(stored).catch(async (error: unknown) => {
     if (stored.snapshot === null) throw error;

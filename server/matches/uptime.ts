@@ -21,7 +21,11 @@ export class Uptime {
   /** Until when the process before this one ran. */
   before: number;
 
-  constructor(store: DocStore, now: () => number) {
+  readonly #several: boolean;
+
+  /** `several`: other servers of this installation may run. */
+  constructor(store: DocStore, now: () => number, several = false) {
+    this.#several = several;
     this.#docs = new Docs(store, 'uptime', () => ({}));
     this.#now = now;
     this.before = now();
@@ -32,7 +36,8 @@ export class Uptime {
     const now = this.#now();
     this.before = doc?.alive ?? now;
     this.#down = [...(doc?.down ?? [])];
-    if (doc !== null && now - doc.alive > SHORT_MS) this.#down.push({ from: doc.alive, to: now });
+    // Any of several servers keeps it up; each says so only now and then.
+    if (doc !== null && now - doc.alive > (this.#several ? 2 * BEAT_MS : SHORT_MS)) this.#down.push({ from: doc.alive, to: now });
     this.#down = this.#down.slice(-KEPT);
     await this.#beat();
     this.#timer = setInterval(() => void this.#beat().catch(() => {}), BEAT_MS).unref();
@@ -43,8 +48,15 @@ export class Uptime {
     return this.#down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, then)), 0);
   }
 
-  #beat(): Promise<void> {
-    return this.#docs.set(ID, { alive: this.#now(), down: this.#down });
+  async #beat(): Promise<void> {
+    const alive = this.#now();
+    if (!this.#several) return this.#docs.set(ID, { alive, down: this.#down });
+    const kept = await this.#docs.change(ID, (doc) => {
+      const down = [...doc.down.filter((d) => !this.#down.some((mine) => mine.from === d.from)), ...this.#down].slice(-KEPT);
+      return { doc: { alive: Math.max(alive, doc.alive), down }, result: down };
+    });
+    if (kept === null) await this.#docs.set(ID, { alive, down: this.#down });
+    else this.#down = kept;
   }
 
   async close(): Promise<void> {

@@ -21,6 +21,27 @@ const WINDOW_MS = 10_000;
 
 type Trouble = 'malformed' | 'too-large' | 'too-fast';
 
+/** The code of a socket whose device was signed out. */
+export const SIGNED_OUT = 4001;
+
+/** What a client says, as it arrives. */
+export interface ClientSession {
+  hear(message: unknown): void;
+  /** The client has left. */
+  gone(): void;
+}
+
+/** The way to a client: its socket, or a link to the server that has its socket. */
+export interface ClientLine {
+  send(message: object): void;
+  /** For texts that go to many: made once. */
+  sendText(text: string): void;
+  /** Nothing that arrives from now on is acted on. */
+  close(code: number, why: string): void;
+  /** What it said was not in order. */
+  trouble(why: Trouble): void;
+}
+
 /** A token bucket that refills within ten seconds. */
 export class RateLimiter {
   readonly #most: number;
@@ -58,7 +79,7 @@ export interface SocketLine {
   readonly network: string;
 }
 
-export class Connection {
+export class Connection implements ClientLine {
   readonly #socket: WebSocket;
   /** What lies below; null: messages go through `#socket`. */
   readonly #raw: Socket | null;
@@ -116,7 +137,6 @@ export class Connection {
     this.sendText(JSON.stringify(message));
   }
 
-  /** For texts that go to many: made once. */
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#raw === null) {
@@ -164,7 +184,6 @@ export class Connection {
     this.#socket.terminate();
   }
 
-  /** Nothing that arrives from now on is acted on. */
   close(code: number, why: string): void {
     this.#closing = true;
     this.flush();

@@ -10,7 +10,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openApi } from '../api/openapi.ts';
 import { ApiError, notFound } from '../api/problem.ts';
-import { addRoutes, type Handlers, problemOf } from '../api/routing.ts';
+import { addRoutes, type Handlers, problemOf, type TableDispatch } from '../api/routing.ts';
 import type { ServerContext } from '../context.ts';
 import type { Caller, Identities } from '../identity/identities.ts';
 import type { HostKey } from '../operations/host-key.ts';
@@ -19,6 +19,7 @@ import { networkOf } from './client-network.ts';
 import { HARD_BYTES, type SocketLine, SocketQuota } from './connection.ts';
 import { isSafe, tokenOf } from './cookie.ts';
 import { sameOrigin } from './origin.ts';
+import { INVITES, type Previews } from './previews.ts';
 
 export const BODY_BYTES = 64 * 1024;
 export const REQUEST_MS = 15_000;
@@ -28,7 +29,11 @@ export interface AppParts {
   readonly identities: Identities;
   readonly hostKey: HostKey;
   readonly handlers: Handlers;
+  /** Where requests about a table run; null: here. */
+  readonly dispatch: TableDispatch | null;
   readonly version: string;
+  /** Null: there are no pages. */
+  readonly previews: Previews | null;
   /** Whether everything works and nothing is being closed. */
   readonly ready: () => Promise<boolean>;
   /** Ends somebody's e-mails. */
@@ -74,7 +79,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
     reply.code(421).type('text/plain').send('This server does not answer to that name. Its host can set PUBLIC_URL.\n');
   });
 
-  addRoutes(app, context, parts.identities, parts.hostKey, parts.handlers);
+  addRoutes(app, context, parts.identities, parts.hostKey, parts.handlers, parts.dispatch);
   const description = JSON.stringify(openApi(parts.version));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok\n'));
@@ -91,7 +96,7 @@ export async function buildApp(context: ServerContext, parts: AppParts): Promise
   });
   addUnsubscribe(app, parts.unsubscribe);
   addSockets(app, context, parts);
-  await addFiles(app, context);
+  await addFiles(app, context, parts.previews);
   return app;
 }
 
@@ -189,7 +194,7 @@ function addUnsubscribe(app: FastifyInstance, stop: (token: string) => Promise<v
 const INTERFACE = /^\/(api|ws|metrics|healthz|readyz)(\/|$)/;
 const isPath = (request: FastifyRequest, pattern: RegExp): boolean => pattern.test(request.url.split('?')[0]);
 
-async function addFiles(app: FastifyInstance, context: ServerContext): Promise<void> {
+async function addFiles(app: FastifyInstance, context: ServerContext, previews: Previews | null): Promise<void> {
   const { web } = context.config;
   const index = web !== null && existsSync(join(web, 'index.html'));
   if (index) {
@@ -207,14 +212,20 @@ async function addFiles(app: FastifyInstance, context: ServerContext): Promise<v
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const page =
       request.method === 'GET' &&
       !isPath(request, INTERFACE) &&
       !isPath(request, /^\/assets(\/|$)/) &&
-      (request.headers.accept ?? '').includes('text/html');
+      // Messengers that want a preview ask for anything.
+      ((request.headers.accept ?? '').includes('text/html') || (isPath(request, INVITES) && (request.headers.accept ?? '*/*') === '*/*'));
     if (!page) return answer(context, reply, notFound());
-    if (index) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (index) {
+      const origin = context.config.publicUrl ?? `${request.protocol}://${request.headers.host ?? ''}`;
+      const page = await previews?.page(request.url.split('?')[0], request.headers['accept-language'], origin);
+      reply.header('cache-control', 'no-cache');
+      return page == null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').header('vary', 'accept-language').send(page);
+    }
     return reply.code(503).type('text/plain').send('The web client is not built yet: npm start does it.\n');
   });
 }

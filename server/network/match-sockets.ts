@@ -7,11 +7,12 @@ import type { Caller } from '../identity/identities.ts';
 import { newId } from '../identity/tokens.ts';
 import { type LiveMatch, type MatchViewer, seatOfStream } from '../matches/live-match.ts';
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
+import { Elsewhere } from '../matches/ownership.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf, mayCall } from '../tables/chat.ts';
 import { chairOfIdentity } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Connection, RateLimiter, type SocketLine } from './connection.ts';
+import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OUT, type SocketLine } from './connection.ts';
 
 /** A screen's messages that wait for its match to be loaded. */
 const MOST_WAITING = 100;
@@ -31,25 +32,40 @@ export class MatchSockets {
   }
 
   attach(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
-    const place = new Place(socket, line, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
+    const { context } = this.#tables;
+    const connection: Connection = new Connection(
+      socket,
+      context,
+      'match',
+      (message) => session.hear(message),
+      () => session.gone(),
+      line,
+    );
+    const session = this.enter(connection, caller);
+  }
+
+  /** Somebody at a screen, whichever way it is reached. */
+  enter(line: ClientLine, caller: Caller | null): ClientSession {
+    const place: Place = new Place(line, caller, this.#tables, this.#matches, this.#chats, () => this.#seats.delete(place));
     this.#seats.add(place);
+    return place;
   }
 
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const place of this.#seats) if (place.device === device) place.connection.close(4001, 'signed out');
+    for (const place of this.#seats) if (place.device === device) place.line.close(SIGNED_OUT, 'signed out');
   }
 
   close(): void {
-    for (const place of this.#seats) place.connection.close(1001, 'the server goes down');
+    for (const place of this.#seats) place.line.close(1001, 'the server goes down');
   }
 }
 
-class Place implements MatchViewer {
+class Place implements MatchViewer, ClientSession {
   readonly name = newId();
   readonly identity: string | null;
   readonly device: string | null;
-  readonly connection: Connection;
+  readonly line: ClientLine;
   readonly #tables: Tables;
   readonly #matches: Matches;
   readonly #chats: ChatRooms;
@@ -62,55 +78,56 @@ class Place implements MatchViewer {
   #waiting = 0;
   #gone = false;
 
-  constructor(socket: WebSocket, line: SocketLine, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, gone: () => void) {
+  readonly #left: () => void;
+
+  constructor(line: ClientLine, caller: Caller | null, tables: Tables, matches: Matches, chats: ChatRooms, left: () => void) {
+    this.line = line;
     this.identity = caller?.identity ?? null;
     this.device = caller?.device ?? null;
     this.#tables = tables;
     this.#matches = matches;
     this.#chats = chats;
+    this.#left = left;
     this.#chatting = new RateLimiter(CHATS, tables.context.now());
-    this.connection = new Connection(
-      socket,
-      tables.context,
-      'match',
-      (message) => this.#hear(message),
-      () => {
-        this.#gone = true;
-        this.#leave();
-        gone();
-      },
-      line,
-    );
+  }
+
+  gone(): void {
+    this.#gone = true;
+    this.#leave();
+    this.#left();
   }
 
   left(why: 'gone'): void {
     this.#live = null;
-    this.connection.send({ t: 'error', why } satisfies HostMessage);
+    this.line.send({ t: 'error', why } satisfies HostMessage);
   }
 
   reseat(match: string): void {
     this.#live = null;
-    if (!this.#gone) this.#hear({ t: 'open', match, have: null } satisfies ClientMessage);
+    if (!this.#gone) this.hear({ t: 'open', match, have: null } satisfies ClientMessage);
   }
 
   showOut(): void {
     this.#live = null;
-    this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
-    this.connection.close(SHOWN_OUT, 'no right to look');
+    this.line.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+    this.line.close(SHOWN_OUT, 'no right to look');
   }
 
-  #hear(raw: unknown): void {
+  hear(raw: unknown): void {
     const message = readClientMessage(raw);
-    if (message === null) return void this.connection.trouble('malformed');
+    if (message === null) return void this.line.trouble('malformed');
     if (this.#opening === null && message.t !== 'open') return void this.#pass(message);
     // Keeps the order of arrival, also while a match is being loaded.
-    if (this.#waiting >= MOST_WAITING) return void this.connection.trouble('too-fast');
+    if (this.#waiting >= MOST_WAITING) return void this.line.trouble('too-fast');
     this.#waiting++;
     const mine = (this.#opening ?? Promise.resolve())
       .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
       .catch((error) => {
-        if (!(error instanceof ApiError)) this.#tables.context.log.error(traceOf(error), 'a match could not be opened');
-        this.connection.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies HostMessage);
+        const { log, owners } = this.#tables.context;
+        if (!(error instanceof ApiError)) log.error(traceOf(error), 'a match could not be opened');
+        // Its edge looks for it again.
+        if (error instanceof Elsewhere || (owners.several && !(error instanceof ApiError))) return this.left('gone');
+        this.line.send({ t: 'error', why: error instanceof MatchUnreadable ? 'broken' : 'unknown' } satisfies HostMessage);
       })
       .finally(() => {
         this.#waiting--;
@@ -124,7 +141,7 @@ class Place implements MatchViewer {
     const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
     // One answer for "does not exist", "has not begun" and "not for you".
     if (doc === null || !this.#tables.access.mayWatch(doc, this.identity))
-      return this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+      return this.line.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
     const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
@@ -140,7 +157,7 @@ class Place implements MatchViewer {
     // Once more: it may have been closed while the match was being loaded.
     await this.#chats.open(match);
     const listener = { identity: this.identity, playing: isPlaying(live, this) };
-    for (const chat of this.#chats.before(match, live.doc, listener)) this.connection.send(chat);
+    for (const chat of this.#chats.before(match, live.doc, listener)) this.line.send(chat);
   }
 
   #leave(): void {
@@ -157,7 +174,7 @@ class Place implements MatchViewer {
 
   #pass(message: Exclude<ClientMessage, { t: 'open' }>): void {
     const live = this.#live;
-    if (live === null) return void this.connection.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
+    if (live === null) return void this.line.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     this.#tables.context.metrics.countSaid(message.t);
     const seat = seatOfStream(live.streamOf(this.name));
     switch (message.t) {
@@ -175,23 +192,23 @@ class Place implements MatchViewer {
 
   #chat(live: LiveMatch, seat: Seat | null, message: Extract<ClientMessage, { t: 'chat' | 'phrase' }>): void {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void =>
-      this.connection.send({ t: 'refused', id: message.id, refusal: { why } } satisfies HostMessage);
+      this.line.send({ t: 'refused', id: message.id, refusal: { why } } satisfies HostMessage);
     const { doc } = live;
     const over = isOver(live);
     if (seat === null && (this.#ownName === '' || !mayCall(doc, this.identity, over))) return void refuse('no-seat');
     if (!this.#chatting.take(this.#tables.context.now())) return void refuse('too-fast');
     const content = contentOf(message);
-    if (content === null) return void this.connection.trouble('malformed');
+    if (content === null) return void this.line.trouble('malformed');
     const name = seat === null ? this.#ownName : doc.chairs[seat].name;
     const at = this.#tables.context.now();
     const chat: ChatMessage = { t: 'chat', id: message.id, seat, name, at, ...content, ...(seat === null && { gallery: true }) };
     if (this.#chats.say(live.id, chat, this.identity!)) {
       for (const screen of live.everyScreen()) {
         const listener = { identity: screen.identity, playing: isPlaying(live, screen) };
-        if (this.#chats.hears(live.id, listener, chat, this.identity)) screen.connection.send(chat);
+        if (this.#chats.hears(live.id, listener, chat, this.identity)) screen.line.send(chat);
       }
     }
-    this.connection.send({ t: 'ack', id: message.id } satisfies HostMessage);
+    this.line.send({ t: 'ack', id: message.id } satisfies HostMessage);
   }
 }
 

@@ -4,6 +4,7 @@
  * has waited goes out as one message, without what is no longer so. Failed deliveries are stored and retried, also after a restart.
  */
 
+import { Conflict } from '@starboard/host/storage';
 import type { CallKind } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
 import type { Identities, IdentityDoc } from '../identity/identities.ts';
@@ -27,7 +28,11 @@ interface OutDoc {
   held?: boolean;
   tries: number;
   next: number;
+  /** Among several servers: one of them is sending it, until then at most. */
+  sending?: number;
 }
+/** A server that marked a notice and is silent for so long has ended: whether it was sent is unknown, so it is not sent again. */
+const SENDING_MS = 120_000;
 /** Delays before retries; after the last one it is dropped. */
 export const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];
 const EVERY_MS = 5000;
@@ -87,7 +92,8 @@ export class Notices {
     this.carriers.close();
   }
 
-  async call(table: string, doc: TableDoc, identity: string, kind: CallKind): Promise<void> {
+  /** `line`: the line of the match that it comes from; a line calls somebody once, whoever drives the match. */
+  async call(table: string, doc: TableDoc, identity: string, kind: CallKind, line: number | null = null): Promise<void> {
     if (this.#around.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
     // People who look at the table need nothing else.
     if (this.#around.here(table, identity)) return;
@@ -96,8 +102,41 @@ export class Notices {
     const ways = WAYS.filter((way) => this.carriers.has(way, person, settings) && settings.reasons[way].includes(kind));
     const now = this.#context.now();
     const next = sendingTime(now, settings.rhythm, URGENT.includes(kind));
-    for (const way of ways) await this.#out.create(newId(), { identity, table, kind, way, tries: 0, next, ...(next > now ? { held: true } : {}) });
+    for (const way of ways)
+      await this.#make(line === null ? newId() : `${table} ${line} ${identity} ${kind} ${way}`, {
+        identity,
+        table,
+        kind,
+        way,
+        tries: 0,
+        next,
+        ...(next > now ? { held: true } : {}),
+      });
     if (ways.length > 0) void this.flush();
+  }
+
+  async #make(id: string, doc: OutDoc): Promise<void> {
+    await this.#out.create(id, doc).catch((error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+    });
+  }
+
+  /** Marks what is due as being sent by this server; those that another one is sending are left out. */
+  async #mine(group: readonly FoundDoc<OutDoc>[]): Promise<FoundDoc<OutDoc>[]> {
+    if (!this.#context.owners.several) return [...group];
+    const mine: FoundDoc<OutDoc>[] = [];
+    const now = this.#context.now();
+    for (const { id } of group) {
+      const marked = await this.#out.change<OutDoc | 'given up' | null>(id, (doc) => {
+        if (doc.sending !== undefined || doc.next > now)
+          return { doc: null, result: doc.sending !== undefined && doc.sending < now ? 'given up' : null };
+        const next = { ...doc, sending: now + SENDING_MS };
+        return { doc: next, result: next };
+      });
+      if (marked === 'given up') await this.#out.delete(id);
+      else if (marked !== null) mine.push({ id, doc: marked });
+    }
+    return mine;
   }
 
   /** Sends a notice at once, to see whether a way works. */
@@ -135,7 +174,9 @@ export class Notices {
     }
   }
 
-  async #send(group: readonly FoundDoc<OutDoc>[]): Promise<void> {
+  async #send(found: readonly FoundDoc<OutDoc>[]): Promise<void> {
+    const group = await this.#mine(found);
+    if (group.length === 0) return;
     const { identity, way = 'webhook' } = group[0].doc;
     const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
     const drop = async (those: readonly FoundDoc<OutDoc>[]): Promise<void> => {
@@ -160,12 +201,18 @@ export class Notices {
       ),
     );
     const wait = AGAIN_MS.at(group[0].doc.tries);
-    if (done.ok || done.final || wait === undefined) {
+    // Among several servers a notice arrives at most once: without an answer it may have arrived.
+    const unsure = this.#context.owners.several && done.status === null;
+    if (done.ok || done.final || unsure || wait === undefined) {
       this.#context.metrics.notices.inc({ way, result: done.ok ? 'sent' : done.refused ? 'refused' : 'failed' });
       return drop(rest);
     }
     const next = this.#context.now() + wait;
-    for (const { id, doc } of rest) await this.#out.set(id, { ...doc, tries: group[0].doc.tries + 1, next });
+    for (const {
+      id,
+      doc: { sending: _, ...doc },
+    } of rest)
+      await this.#out.set(id, { ...doc, tries: group[0].doc.tries + 1, next });
   }
 
   /** Null: it is no longer so. */

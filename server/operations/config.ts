@@ -1,4 +1,5 @@
 /** The settings of a server, from the environment. A wrong value is refused at the start with one sentence. */
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
@@ -31,8 +32,27 @@ export interface ServerConfig {
   /** Finished matches are removed after this many days; 0 = never. */
   readonly keepDays: number;
   readonly limits: ServerLimits;
+  /** Null: this server is alone. */
+  readonly cluster: ClusterConfig | null;
+  /** How many processes the command starts. */
+  readonly processes: number;
   /** The built web client; null: none is served. */
   readonly web: string | null;
+}
+
+/** One of several servers of an installation. */
+export interface ClusterConfig {
+  /** One or several addresses with commas between. */
+  readonly natsUrl: string;
+  /** How this server is called in logs. */
+  readonly node: string;
+  /** Servers of one cell hear each other. */
+  readonly cell: string;
+  readonly leaseMs: number;
+  /** How long a server that shuts down may take to give its tables away. */
+  readonly drainMs: number;
+  /** Whether the database has a synchronous standby. */
+  readonly standby: 'sync' | 'none';
 }
 
 export interface ServerLimits {
@@ -103,6 +123,15 @@ const mailAddress: Read = (text) => {
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
   throw new BadConfig((s) => s.mail);
 };
+const nats: Read = (text) => {
+  if (text === '') return null;
+  if (/^(nats|tls):\/\/[^\s,]+(,(nats|tls):\/\/[^\s,]+)*$/.test(text)) return text;
+  throw new BadConfig((s) => s.nats);
+};
+const cellName: Read = (text) => {
+  if (/^[A-Za-z0-9_-]{1,32}$/.test(text)) return text;
+  throw new BadConfig((s) => s.cell);
+};
 const host: Read = (text) => {
   if (/^[A-Za-z0-9.:_-]{1,255}$/.test(text)) return text;
   throw new BadConfig((s) => s.host);
@@ -123,6 +152,48 @@ export const settingsTable: readonly Setting[] = [
     usual: '',
     about: 'Uses PostgreSQL instead of SQLite: postgres://user:password@host/name.',
     read: database,
+  },
+  {
+    name: 'NATS_URL',
+    usual: '',
+    about: 'With PostgreSQL: runs this server as one of several (docs/operating.md). nats://host:4222, several with commas between.',
+    read: nats,
+  },
+  {
+    name: 'STARBOARD_PROCESSES',
+    usual: '1',
+    about: 'With PostgreSQL: so many processes behind one port, for every core of one machine. A NATS server is started where none is named.',
+    read: whole(1, 256),
+  },
+  {
+    name: 'STARBOARD_NODE',
+    usual: '',
+    about: 'With NATS_URL: what this server is called in logs. Empty: the name of the machine.',
+    read: (text) => (text === '' ? hostname() : text.slice(0, 100)),
+  },
+  {
+    name: 'STARBOARD_CELL',
+    usual: 'main',
+    about: 'With NATS_URL: servers with the same cell belong together. Letters and digits.',
+    read: cellName,
+  },
+  {
+    name: 'STARBOARD_LEASE_MS',
+    usual: '2000',
+    about: 'With NATS_URL: milliseconds after which others take over the games of a server that is silent.',
+    read: whole(500, 60_000),
+  },
+  {
+    name: 'STARBOARD_DRAIN_SECONDS',
+    usual: '180',
+    about: 'With NATS_URL: seconds that a server may take to hand its games over when it shuts down.',
+    read: whole(1, 3600),
+  },
+  {
+    name: 'STARBOARD_STANDBY',
+    usual: 'sync',
+    about: 'With NATS_URL: sync, the database must have a synchronous standby; none, it may have none, and moves can be lost with its disk.',
+    read: oneOf('sync', 'none'),
   },
   {
     name: 'PUBLIC_URL',
@@ -215,11 +286,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     } catch (error) {
       if (!(error instanceof BadConfig)) throw error;
       // A connection address may hold a password: it is not repeated.
-      const shown = name === 'DATABASE_URL' || name === 'STARBOARD_SMTP' ? null : text.slice(0, 100);
+      const shown = ['DATABASE_URL', 'STARBOARD_SMTP', 'NATS_URL'].includes(name) ? null : text.slice(0, 100);
       throw new BadConfig((s) => s.setting(name, error.say(s), shown));
     }
   };
   const web = read<string>('STARBOARD_WEB');
+  const natsUrl = read<string | null>('NATS_URL');
+  if (natsUrl !== null && read('DATABASE_URL') === null) throw new BadConfig((s) => s.natsAlone);
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -247,6 +320,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       messages: read('STARBOARD_MAX_MESSAGES'),
       requests: read('STARBOARD_MAX_REQUESTS'),
     },
+    processes: read('STARBOARD_PROCESSES'),
+    cluster:
+      natsUrl === null
+        ? null
+        : {
+            natsUrl,
+            node: read('STARBOARD_NODE'),
+            cell: read('STARBOARD_CELL'),
+            leaseMs: read('STARBOARD_LEASE_MS'),
+            drainMs: read<number>('STARBOARD_DRAIN_SECONDS') * 1000,
+            standby: read('STARBOARD_STANDBY'),
+          },
     web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
   };
 }

@@ -24,6 +24,8 @@ export class HostKey {
   /** Until when, by the hash of their token. */
   readonly #sessions = new Map<string, number>();
   #hash: Buffer | null = null;
+  /** A session began, or ended (0). */
+  onSession: (hash: string, until: number) => void = () => {};
 
   constructor(store: DocStore, now: () => number) {
     this.#docs = new Docs(store, 'host', () => ({}));
@@ -61,7 +63,8 @@ export class HostKey {
     const now = this.#now();
     for (const [token, until] of this.#sessions) if (until < now || this.#sessions.size >= MOST_SESSIONS) this.#sessions.delete(token);
     const token = newToken();
-    this.#sessions.set(hashOf(token), now + HOST_SESSION_MS);
+    this.learn(hashOf(token), now + HOST_SESSION_MS);
+    this.onSession(hashOf(token), now + HOST_SESSION_MS);
     return token;
   }
 
@@ -70,7 +73,15 @@ export class HostKey {
   }
 
   leave(token: string | undefined): void {
-    if (token !== undefined) this.#sessions.delete(hashOf(token));
+    if (token === undefined) return;
+    this.learn(hashOf(token), 0);
+    this.onSession(hashOf(token), 0);
+  }
+
+  /** A session of this server or of another one. */
+  learn(hash: string, until: number): void {
+    if (until === 0) this.#sessions.delete(hash);
+    else this.#sessions.set(hash, until);
   }
 }
 

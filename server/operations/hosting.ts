@@ -8,9 +8,11 @@ import type { HostState, HostTable } from '../api/host-routes.ts';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Works } from '../works/works.ts';
 import type { Announcements } from './announcements.ts';
 import type { Backups } from './backups.ts';
 
@@ -25,6 +27,7 @@ export interface HostingParts {
   readonly matches: Matches;
   readonly lobbies: Lobbies;
   readonly reports: PersonReports;
+  readonly works: Works;
   readonly announcements: Announcements;
   readonly backups: Backups;
   readonly version: string;
@@ -32,6 +35,7 @@ export interface HostingParts {
   /** Deletes somebody, as they could themselves. */
   readonly forget: (identity: string) => Promise<void>;
   readonly rebuildResults: () => Promise<number>;
+  readonly recomputeRatings: Ratings['recompute'];
 }
 
 type Counts = Pick<HostState, 'tables' | 'people'>;
@@ -132,6 +136,16 @@ export class Hosting {
       }),
     );
     return { people, more: found.length > PAGE };
+  }
+
+  async works(from: number) {
+    const { works, tables } = this.parts;
+    const page = await works.shelf({ from });
+    const named = page.works.map(async (work) => {
+      const { identity } = await works.authorOf(work.id);
+      return { ...work, by: { identity, name: (await tables.identities.card(identity))?.name ?? '' } };
+    });
+    return { works: await Promise.all(named), all: page.all };
   }
 
   async remove(identity: string): Promise<void> {

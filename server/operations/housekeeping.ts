@@ -1,9 +1,11 @@
 /** Regular jobs: unloads and wakes matches, closes abandoned tables, removes old ones. */
 
 import { type Matches, MatchUnreadable } from '../matches/matches.ts';
+import { Elsewhere } from '../matches/ownership.ts';
 import { Docs } from '../storage/docs.ts';
 import type { ChatRooms } from '../tables/chat.ts';
 import type { Lobbies } from '../tables/lobby.ts';
+import type { Starting } from '../tables/starting.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
 import { mustPause } from '../tables/written-bytes.ts';
@@ -14,6 +16,8 @@ const RETENTION_EVERY_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 /** Matches of bots alone that nobody looks at stand still, and are closed after this many days. */
 const ALONE_DAYS = 7;
+/** How often tables of servers that ended are looked for. */
+const ORPHANS_EVERY_MS = 2000;
 const AT_ONCE = 16;
 /** Upper bound of the minutes that are checked after a long downtime. */
 const MOST_MINUTES = 100_000;
@@ -23,12 +27,14 @@ export class Housekeeping {
   readonly #matches: Matches;
   readonly #chats: ChatRooms;
   readonly #lobbies: Pick<Lobbies, 'looking'>;
+  readonly #starting: Pick<Starting, 'isUnderWay'>;
   readonly #swept: Docs<{ until: number }>;
   readonly #timers: NodeJS.Timeout[] = [];
   #waking: Promise<void> = Promise.resolve();
   #closing = false;
 
-  constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>) {
+  constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>, starting: Pick<Starting, 'isUnderWay'>) {
+    this.#starting = starting;
     this.#lobbies = lobbies;
     this.#tables = tables;
     this.#matches = matches;
@@ -44,12 +50,14 @@ export class Housekeeping {
     this.#later(async () => {
       const left: string[] = [];
       for await (const { id } of this.#tables.docs.all('live', 'yes')) left.push(id);
-      await this.#loadAll(left);
+      await this.#loadAll(await this.#tables.context.owners.share(left, 0));
       await this.#wake();
     });
     this.#every(IDLE_EVERY_MS, () => this.putAside());
     this.#every(WAKE_EVERY_MS / 4, () => this.wake());
-    this.#every(RETENTION_EVERY_MS, () => this.retain());
+    const { owners } = this.#tables.context;
+    this.#every(RETENTION_EVERY_MS, () => owners.alone('retention', () => this.retain()));
+    if (owners.several) this.#every(ORPHANS_EVERY_MS, () => this.#adoptOrphans());
   }
 
   /** Matches that were not loaded yet stay marked, and come back with the next start. */
@@ -76,6 +84,19 @@ export class Housekeeping {
       await this.#matches.evict(id);
     }
     for (const id of this.#chats.tables) if (this.#matches.peek(id) === null && !this.#lobbies.looking(id)) await this.#chats.close(id);
+    await this.#tables.context.owners.tidy((id) => this.#matches.isBusy(id) || this.#lobbies.looking(id) || this.#starting.isUnderWay(id));
+  }
+
+  /** Matches that ran at a server that ended go on here, though nobody looks; its other tables are let go. */
+  async #adoptOrphans(): Promise<void> {
+    const { owners } = this.#tables.context;
+    const ids = await owners.share(await owners.orphans(), 0);
+    const live: string[] = [];
+    for (const id of ids) {
+      if ((await this.#tables.docs.get(id))?.live === true) live.push(id);
+      else await owners.hold(id).catch(() => undefined);
+    }
+    await this.#loadAll(live);
   }
 
   /** Dormant matches whose time has come. */
@@ -95,7 +116,7 @@ export class Housekeeping {
     for (let minute = from; minute <= to; minute++) {
       const found: string[] = [];
       for await (const { id, doc } of this.#tables.docs.all('wake', String(minute))) if ((doc.wake ?? 0) <= now) found.push(id);
-      await this.#loadAll(found);
+      await this.#loadAll(await this.#tables.context.owners.share(found, now - (minute + 1) * WAKE_EVERY_MS));
     }
     if (from < to && !this.#closing) await this.#swept.set('wake', { until: to });
   }
@@ -108,7 +129,8 @@ export class Housekeeping {
         const table = id;
         await this.#matches.get(table).catch((error) => {
           // Already logged.
-          if (!(error instanceof MatchUnreadable)) log.error({ table, ...traceOf(error) }, 'a match could not be woken');
+          if (!(error instanceof MatchUnreadable || error instanceof Elsewhere))
+            log.error({ table, ...traceOf(error) }, 'a match could not be woken');
         });
       }
     };

@@ -17,6 +17,12 @@ const en = {
   host: 'must be an address or a name of this machine, such as 0.0.0.0 or 127.0.0.1',
   proxy: 'must be off, or the addresses of your proxies, such as loopback or 10.0.0.0/8',
   setting: (name: string, must: string, given: string | null) => `${name} ${must}${given === null ? '' : `, not '${given}'`}.`,
+  nats: 'must be an address that begins with nats:// or tls://, or several with commas between',
+  cell: 'must be 1 to 32 letters and digits',
+  natsAlone: 'NATS_URL is for several servers on one PostgreSQL: set DATABASE_URL too.',
+  noNats: 'No NATS server answers at NATS_URL.',
+  noStandby:
+    'The database has no synchronous standby (synchronous_standby_names is empty): if its disk is lost, moves are lost. Add one, or set STARBOARD_STANDBY=none.',
   // One installation, one server.
   dataInUse: (dir: string) =>
     `Another Starboard uses the data in '${dir}': stop it first, or give this one a data directory of its own (STARBOARD_DATA).`,
@@ -58,6 +64,12 @@ const de: Sentences = {
   host: 'muss eine Adresse oder ein Name dieses Rechners sein, zum Beispiel 0.0.0.0 oder 127.0.0.1',
   proxy: 'muss off sein oder die Adressen deiner Proxys nennen, zum Beispiel loopback oder 10.0.0.0/8',
   setting: (name, must, given) => `${name} ${must}${given === null ? '' : `, nicht „${given}“`}.`,
+  nats: 'muss eine Adresse sein, die mit nats:// oder tls:// beginnt, oder mehrere mit Kommas dazwischen',
+  cell: 'muss aus 1 bis 32 Buchstaben und Ziffern bestehen',
+  natsAlone: 'NATS_URL ist für mehrere Server an einem PostgreSQL: Setze auch DATABASE_URL.',
+  noNats: 'Unter NATS_URL antwortet kein NATS-Server.',
+  noStandby:
+    'Die Datenbank hat keinen synchronen Standby (synchronous_standby_names ist leer): Geht ihre Platte verloren, gehen Züge verloren. Richte einen ein, oder setze STARBOARD_STANDBY=none.',
   dataInUse: (dir) =>
     `Ein anderes Starboard benutzt die Daten in „${dir}“: Beende es zuerst, oder gib diesem ein eigenes Datenverzeichnis (STARBOARD_DATA).`,
   databaseInUse: 'Ein anderes Starboard benutzt diese Datenbank (DATABASE_URL): Beende es zuerst, oder gib diesem eine eigene Datenbank.',

@@ -12,9 +12,10 @@ import { privateFile, privateFolder } from './private-files.ts';
 /** How long to wait for a server that is shutting down. */
 const PATIENCE_MS = 1000;
 
-export function lockInstallation({ dataDir, databaseUrl }: Installation): Promise<Lock> {
+/** `shared`: together with other servers of the same PostgreSQL. */
+export function lockInstallation({ dataDir, databaseUrl }: Installation, shared = false): Promise<Lock> {
   // Loaded on demand, like the storage.
-  return databaseUrl === undefined ? lockFolder(dataDir) : import('./postgres-lock.ts').then((m) => m.lockDatabase(databaseUrl, PATIENCE_MS));
+  return databaseUrl === undefined ? lockFolder(dataDir) : import('./postgres-lock.ts').then((m) => m.lockDatabase(databaseUrl, PATIENCE_MS, shared));
 }
 
 /**

@@ -76,6 +76,19 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres:
       "insert into doc_key (kind, key, value, created) select kind, 'all', 'yes', created from doc where kind = 'identity' on conflict do nothing;",
   },
+  {
+    says: 'several servers: who owns a match',
+    sqlite: 'select 1;',
+    // The epoch lies in the row that an append changes, so that a claim waits for appends under way (./postgres-owners.ts).
+    postgres: `
+      alter table match add node bigint, add epoch bigint not null default 0;
+      alter table match set (fillfactor = 70);
+      create index match_node on match (node) where node is not null;
+      create table node (
+        id bigint generated always as identity primary key, name text not null, rules jsonb not null,
+        load integer not null, draining boolean not null, renewed timestamptz not null, until timestamptz not null
+      );`,
+  },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -91,6 +91,8 @@ export function restorePostgres(file: string, url: string): Promise<void> {
       }
     });
     await migratePostgres(pool);
+    // The servers that owned its matches are not here.
+    await pool.query('update match set node = null where node is not null');
   });
 }
 

@@ -10,7 +10,8 @@ const LEFT_MS = 10_000;
 /** Finds statements of a previous server that still run. */
 const LEFT = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'starboard' and state <> 'idle' limit 1";
 
-export async function lockDatabase(url: string, patienceMs: number): Promise<Lock> {
+/** `shared`: servers that run one installation together hold it at the same time; one that is alone is kept out. */
+export async function lockDatabase(url: string, patienceMs: number, shared = false): Promise<Lock> {
   const client = new pg.Client({ connectionString: url, application_name: 'starboard lock', keepAlive: true });
   // If the connection breaks, the lock is lost; the connections of the storage report the failure.
   client.on('error', () => undefined);
@@ -19,12 +20,14 @@ export async function lockDatabase(url: string, patienceMs: number): Promise<Loc
   try {
     // A machine that disappears must not hold the lock for hours.
     await client.query("select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false)");
-    while (!(await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK])).rows[0].mine) {
+    const take = `select pg_try_advisory_lock${shared ? '_shared' : ''}($1) as mine`;
+    while (!(await client.query<{ mine: boolean }>(take, [SERVER_LOCK])).rows[0].mine) {
       if (Date.now() >= until) throw new OperatorError((s) => s.databaseInUse);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-    // A killed process may have left a running statement. Reading before it ends would be too early.
-    while ((await client.query(LEFT)).rows.length > 0 && Date.now() < until + LEFT_MS)
+    // A killed process may have left a running statement. Reading before it ends would be too early. Among several servers epochs
+    // see to that.
+    while (!shared && (await client.query(LEFT)).rows.length > 0 && Date.now() < until + LEFT_MS)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS / 4));
   } catch (error) {
     await client.end().catch(() => undefined);

@@ -2,21 +2,21 @@
 
 /**
  * Appends to several matches, at most one each, in one statement: one transaction, one flush, one round trip. A match whose size
- * differs from what its append expects is left out; the result names those that were written. A duplicate id fails the whole
- * statement, and the caller then tries the appends one by one.
+ * or epoch differs from what its append expects is left out; the result names those that were written. A duplicate id fails the
+ * whole statement, and the caller then tries the appends one by one. An epoch of -1 is any: this server is alone.
  */
 export const APPEND = {
   name: 'starboard-append',
   text: `
-    with want as (select * from unnest($1::text[], $2::integer[], $3::integer[]) as w(id, first, count)),
+    with want as (select * from unnest($1::text[], $2::integer[], $3::integer[], $14::bigint[]) as w(id, first, count, epoch)),
     made as (
-      insert into match (id, size) select id, count from want where first = 0 and count > 0
+      insert into match (id, size) select id, count from want where first = 0 and count > 0 and epoch < 0
       on conflict do nothing returning key, id
     ),
     grown as (
       -- Without lines it is a snapshot alone, of lines that must be there.
       update match m set size = m.size + w.count from want w
-      where m.id = w.id and (m.size = w.first and w.first > 0 or w.count = 0 and m.size >= w.first)
+      where m.id = w.id and (w.epoch < 0 or m.epoch = w.epoch) and (m.size = w.first and w.count > 0 or w.count = 0 and m.size >= w.first)
       returning m.key, m.id
     ),
     won as (select key, id from made union all select key, id from grown),
@@ -43,14 +43,18 @@ export const APPEND = {
     select id from won`,
 };
 
-export const SIZE = { name: 'starboard-size', text: 'select size from match where id = $1' };
+export const SIZE = { name: 'starboard-size', text: 'select size, epoch from match where id = $1' };
 export const SNAPSHOT = {
   name: 'starboard-snapshot',
   text: `select m.key, s.n, s.body from match m
-         left join lateral (select n, body from match_snapshot where match = m.key order by n desc limit 1) s on true where m.id = $1`,
+         left join lateral (select n, body from match_snapshot where match = m.key order by n desc limit 1) s on true where m.id = $1 and m.size > 0`,
 };
 export const KEY = { name: 'starboard-key', text: 'select key from match where id = $1' };
 export const LINES = { name: 'starboard-lines', text: 'select n, at, ids, body from match_line where match = $1 and n >= $2 order by n limit $3' };
+export const LINES_OF = {
+  name: 'starboard-lines-of',
+  text: 'select n, at, ids, body from match_line where match = (select key from match where id = $1) and n >= $2 order by n limit $3',
+};
 export const HAS_ID = { name: 'starboard-has-id', text: 'select 1 from match_id where match = (select key from match where id = $1) and id = $2' };
 export const REMOVE = {
   name: 'starboard-remove',

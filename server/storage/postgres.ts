@@ -11,6 +11,7 @@ import {
   idUsedBefore,
   MOST_LINES,
   notFollowing,
+  notOwner,
   pageGone,
   snapshotAhead,
   storageClosed,
@@ -19,6 +20,7 @@ import {
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
 import { missing } from './migrations.ts';
+import { PostgresOwners } from './postgres-owners.ts';
 import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
 
@@ -33,11 +35,20 @@ const MIGRATION_LOCK = 0x5374_6172;
 const UNIQUE_VIOLATION = '23505';
 /** Serialisation failure and deadlock: PostgreSQL asks one of the two to try again. */
 const TRY_AGAIN = ['40001', '40P01'];
+/** An append whose connection broke is sent again for so long; after that the lease of its server is over anyway. */
+const AGAIN_FOR_MS = 2000;
+const AGAIN_EVERY_MS = 50;
+/** No error of the statement: the connection is gone, or the database is shutting down, starting or not the primary. */
+const isBroken = (code: string | undefined): boolean => code === undefined || /^(08|57P|25006)/.test(code);
 
 interface Append {
   readonly match: string;
   readonly lines: readonly LineRow[];
   readonly snapshot: readonly [n: number, body: string] | null;
+  /** -1: any. */
+  readonly epoch: number;
+  /** Its last statement may have been carried out, though the connection broke. */
+  unsure: boolean;
   readonly resolve: () => void;
   readonly reject: (why: unknown) => void;
 }
@@ -51,6 +62,7 @@ interface LineColumns {
 export class PostgresStorage implements Storage {
   readonly #pool: pg.Pool;
   readonly #lanes: { waiting: Append[]; busy: Promise<void> | null }[] = Array.from({ length: LANES }, () => ({ waiting: [], busy: null }));
+  readonly owners: PostgresOwners;
   #closed = false;
 
   constructor(url: string) {
@@ -64,13 +76,20 @@ export class PostgresStorage implements Storage {
     });
     // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
     this.#pool.on('error', () => undefined);
+    this.owners = new PostgresOwners(
+      (statement, values) => this.#rows(statement, values),
+      async (use) => {
+        const client = await this.#pool.connect();
+        return use(client).finally(() => client.release());
+      },
+    );
   }
 
   async migrate(): Promise<void> {
     await migratePostgres(this.#pool);
   }
 
-  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot): Promise<void> {
+  append(match: string, lines: readonly LogLine[], snapshot?: Snapshot, epoch = -1): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#closed) throw storageClosed();
       checkAppend(match, lines, snapshot);
@@ -80,6 +99,8 @@ export class PostgresStorage implements Storage {
         match,
         lines: lines.map(rowOf),
         snapshot: snapshot === undefined ? null : snapshotRowOf(snapshot),
+        epoch,
+        unsure: false,
         resolve,
         reject,
       });
@@ -184,21 +205,37 @@ export class PostgresStorage implements Storage {
     lane.busy = null;
   }
 
-  async #group(group: readonly Append[], attempts = 5): Promise<void> {
+  async #group(group: readonly Append[], attempts = 5, since = performance.now()): Promise<void> {
     let won: Set<string>;
     try {
       won = await this.#write(group);
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      // Whether it was carried out is unknown. An epoch makes it safe to send it again: somebody else's lines are never passed over.
+      if (isBroken(code) && !this.#closed && performance.now() - since < AGAIN_FOR_MS && group.every((append) => append.epoch >= 0)) {
+        for (const append of group) append.unsure = true;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_EVERY_MS));
+        return this.#group(group, attempts, since);
+      }
       if (group.length === 1 && code === UNIQUE_VIOLATION) group[0].reject(idUsedBefore(group[0].match));
-      else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1);
+      else if (TRY_AGAIN.includes(code ?? '') && attempts > 1) await this.#group(group, attempts - 1, since);
       // One append is wrong: written one by one, only that one fails. Without an error code the connection failed, and so do all.
       else if (group.length > 1 && code !== undefined) for (const append of group) await this.#group([append]);
       else for (const append of group) append.reject(error);
       return;
     }
     for (const append of group) if (won.has(append.match)) append.resolve();
-    for (const append of group) if (!won.has(append.match)) append.reject(await this.#whyNot(append).catch((error: unknown) => error));
+    for (const append of group) {
+      if (won.has(append.match)) continue;
+      if (append.unsure && (await this.#isThere(append).catch(() => false))) append.resolve();
+      else append.reject(await this.#whyNot(append).catch((error: unknown) => error));
+    }
+  }
+
+  /** Whether an append was carried out, of which the connection did not tell. */
+  async #isThere({ match, lines }: Append): Promise<boolean> {
+    const found = lines.length === 0 ? [] : await this.#rows<LineColumns>(sql.LINES_OF, [match, lines[0][0], lines.length]);
+    return lines.length > 0 && found.length === lines.length && found.every(({ n, at, ids, body }, i) => isSame(lines[i], n, at, ids, body));
   }
 
   async #write(group: readonly Append[]): Promise<Set<string>> {
@@ -206,7 +243,9 @@ export class PostgresStorage implements Storage {
     const lines: [string[], number[], number[], string[], string[]] = [[], [], [], [], []];
     const used: [string[], string[]] = [[], []];
     const shots: [string[], number[], string[]] = [[], [], []];
-    for (const { match, lines: own, snapshot } of group) {
+    const epochs: number[] = [];
+    for (const { match, lines: own, snapshot, epoch } of group) {
+      epochs.push(epoch);
       push(wanted, match, own[0]?.[0] ?? snapshot?.[0] ?? 0, own.length);
       for (const [n, at, ids, body, each] of own) {
         push(lines, match, n, at, ids, body);
@@ -214,13 +253,14 @@ export class PostgresStorage implements Storage {
       }
       if (snapshot !== null) push(shots, match, ...snapshot);
     }
-    const rows = await this.#rows<{ id: string }>(sql.APPEND, [...wanted, ...lines, ...used, ...shots]);
+    const rows = await this.#rows<{ id: string }>(sql.APPEND, [...wanted, ...lines, ...used, ...shots, epochs]);
     return new Set(rows.map((row) => row.id));
   }
 
-  async #whyNot({ match, lines, snapshot }: Append): Promise<Conflict> {
-    const [row] = await this.#rows<{ size: number }>(sql.SIZE, [match]);
+  async #whyNot({ match, lines, snapshot, epoch }: Append): Promise<Conflict> {
+    const [row] = await this.#rows<{ size: number; epoch: string }>(sql.SIZE, [match]);
     const size = row?.size ?? 0;
+    if (epoch >= 0 && Number(row?.epoch ?? -1) !== epoch) return notOwner(match, epoch);
     return lines.length === 0 && snapshot !== null ? snapshotAhead(match, snapshot[0], size) : notFollowing(match, size, lines[0][0]);
   }
 }
@@ -228,6 +268,9 @@ export class PostgresStorage implements Storage {
 function push<T extends unknown[][]>(columns: T, ...row: { [I in keyof T]: T[I][number] }): void {
   for (let i = 0; i < columns.length; i++) columns[i].push(row[i]);
 }
+
+const isSame = ([n, at, ids, body]: LineRow, ...found: [n: number, at: number, ids: string, body: string]): boolean =>
+  n === found[0] && at === found[1] && ids === found[2] && body === found[3];
 
 /** Any hash function works. */
 function laneOf(match: string): number {

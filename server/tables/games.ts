@@ -1,8 +1,8 @@
 /** The games a server offers: the registry's, or others in tests. */
-import { type Game, type Json, readOptions, type Types } from '@starboard/kernel';
+import { type Game, headingOf, type Json, readOptions, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
-import type { GameInfo } from '../api/routes.ts';
+import type { GameInfo, TableWork } from '../api/routes.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { checkOptions, type GivenOptions, isCostly, type OptionsCheck } from './options-check.ts';
 import { OptionsThread } from './options-thread.ts';
@@ -27,6 +27,8 @@ const NETWORK_FACTOR = 4;
 export class GameCatalogue {
   readonly source: GameSource;
   readonly #loaded = new Map<string, Promise<AnyCartridge>>();
+
+  readonly #works = new WeakMap<object, Promise<TableWork[]>>();
 
   /** Null: no thread can load these games, as in some tests. */
   readonly #thread: OptionsThread | null;
@@ -55,6 +57,25 @@ export class GameCatalogue {
     const { game } = await this.load(id);
     const usual = readOptions(game, {}) as { readonly [name: string]: Json };
     return Object.keys(options).filter((name) => options[name] !== usual[name]).length;
+  }
+
+  /** The works that a table plays with. By the options themselves: a lobby asks for the same ones again and again. */
+  works(id: string, options: { readonly [name: string]: Json }): Promise<TableWork[]> {
+    let works = this.#works.get(options);
+    if (works === undefined) this.#works.set(options, (works = this.#worksIn(id, options)));
+    return works;
+  }
+
+  async #worksIn(id: string, options: { readonly [name: string]: Json }): Promise<TableWork[]> {
+    if (!this.source.gameIds.includes(id)) return [];
+    const { game } = await this.load(id);
+    return Object.entries(game.options).flatMap(([option, spec]) => {
+      const text = options[option];
+      if (spec.kind !== 'text' || spec.file === undefined || typeof text !== 'string' || text === '') return [];
+      if (spec.only !== undefined && options[spec.only.option] !== spec.only.is) return [];
+      const [de, en] = [headingOf(text, 'de'), headingOf(text, 'en')];
+      return [{ option, kind: spec.file, name: { de: de.name, en: en.name }, author: en.author }];
+    });
   }
 
   async infos(): Promise<GameInfo[]> {

@@ -11,6 +11,7 @@ import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Access } from './access.ts';
+import type { GameCatalogue } from './games.ts';
 import { belongsTo, type InvitationDoc, type TableDoc } from './table-doc.ts';
 
 export const MAX_INVITATIONS = 20;
@@ -53,6 +54,7 @@ export interface InvitedTables {
   changeOwn(id: string, identity: string, by: (doc: TableDoc) => void): Promise<TableDoc>;
   urlOf(path: string): string;
   readonly access: Access;
+  readonly games: Pick<GameCatalogue, 'works'>;
   faces(doc: TableDoc): Promise<(identity: string | null) => string | null>;
 }
 
@@ -114,12 +116,21 @@ export class Invitations {
     if (doc.state === 'closed' || this.#tables.access.isShutOut(doc, identity)) return { state: 'closed', host, table: null };
     const isIn = isAdmitted(doc, identity);
     if (!isIn && (invitation === undefined || isSentAway(doc, identity, invitation))) return { state: 'revoked', host, table: null };
-    const face = await this.#tables.faces(doc);
+    const [face, works] = await Promise.all([this.#tables.faces(doc), this.#tables.games.works(doc.game, doc.options)]);
     return {
       state: isIn ? 'yours' : stateOf(doc),
       host,
       table: {
-        ...{ id: found.table, name: doc.name, game: doc.game, options: doc.options, settings: doc.settings, watch: doc.watch },
+        ...{
+          id: found.table,
+          name: doc.name,
+          game: doc.game,
+          options: doc.options,
+          works,
+          settings: doc.settings,
+          rated: doc.rated === true,
+          watch: doc.watch,
+        },
         chairs: doc.chairs.map(({ kind, name, identity: who, level }) => ({ kind, name, face: face(who), level })),
       },
     };

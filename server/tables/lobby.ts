@@ -13,7 +13,7 @@ import {
   type WaitingTable,
 } from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
-import { Connection, RateLimiter } from '../network/connection.ts';
+import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OUT } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
 import type { OpenKind, OpenTable, OpenTables } from './open-tables.ts';
@@ -28,8 +28,10 @@ export const HOST_AWAY_MS = 10 * 60_000;
 interface Page {
   readonly identity: string | null;
   readonly device: string | null;
-  readonly connection: Connection;
+  readonly line: ClientLine;
   readonly chatting: RateLimiter;
+  /** It looks at one table, and its lobby is elsewhere. */
+  readonly roomOnly: boolean;
   lobby: boolean;
   filter: LobbyFilter;
   table: string | null;
@@ -39,7 +41,20 @@ interface Page {
   waitsDirty: boolean;
 }
 
+/** Pages at other servers. */
+export interface OtherPages {
+  isHere(identity: string): boolean;
+  /** How many people there are. */
+  count(): number;
+  call(identity: string, table: string, doc: Pick<TableDoc, 'name' | 'game'>, kind: CallKind): void;
+  renew(identity: string): void;
+  /** The first page of somebody was opened here, or the last one closed. */
+  person(identity: string, here: boolean): void;
+}
+const NO_OTHERS: OtherPages = { isHere: () => false, count: () => 0, call: () => {}, renew: () => {}, person: () => {} };
+
 export class Lobbies {
+  others: OtherPages = NO_OTHERS;
   readonly #tables: Tables;
   readonly #chats: ChatRooms;
   readonly #pages = new Set<Page>();
@@ -48,13 +63,15 @@ export class Lobbies {
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
   readonly #open: OpenTables;
+  readonly #friends: (identity: string) => Promise<readonly string[]>;
   /** When the last page of somebody was closed, within the last minutes. */
   readonly #left = new Map<string, number>();
   readonly #began: number;
   #cancel: (() => void) | null = null;
 
-  constructor(tables: Tables, chats: ChatRooms, open: OpenTables) {
+  constructor(tables: Tables, chats: ChatRooms, open: OpenTables, friends: (identity: string) => Promise<readonly string[]>) {
     this.#open = open;
+    this.#friends = friends;
     this.#tables = tables;
     this.#chats = chats;
     this.#began = tables.context.now();
@@ -78,13 +95,16 @@ export class Lobbies {
       identity === null
         ? [[], [], []]
         : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20), this.#tables.invited(identity)]);
-    const show = ({ id, doc }: OpenTable): Promise<TableSummary> => this.#summary(id, doc, identity);
+    const friends = new Set(identity === null ? [] : await this.#friends(identity));
+    const withFriend = ({ doc }: OpenTable): boolean =>
+      friends.size > 0 && [doc.owner, ...doc.chairs.map((c) => c.identity)].some((who) => who !== null && friends.has(who));
+    const show = (table: OpenTable): Promise<TableSummary> => this.#summary(table.id, table.doc, identity, withFriend(table));
     const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
     const mine = (await shown(active)).sort(mostUrgent);
     const counts: Record<string, number> = {};
     for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
     return {
-      open: await shown(fitting.slice(0, SHOWN)),
+      open: await shown([...fitting.filter(withFriend), ...fitting.filter((t) => !withFriend(t))].slice(0, SHOWN)),
       matching: fitting.length,
       counts,
       running: await shown(running.slice(0, SHOWN)),
@@ -93,10 +113,15 @@ export class Lobbies {
     };
   }
 
-  async #summary(id: string, doc: TableDoc, identity: string | null): Promise<TableSummary> {
+  async #summary(id: string, doc: TableDoc, identity: string | null, friend = false): Promise<TableSummary> {
     const live = this.#tables.live.asked(id);
-    const [changedOptions, face] = await Promise.all([this.#tables.games.changedOptions(doc.game, doc.options), this.#tables.faces(doc)]);
-    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, face });
+    const { games } = this.#tables;
+    const [changedOptions, works, face] = await Promise.all([
+      games.changedOptions(doc.game, doc.options),
+      games.works(doc.game, doc.options),
+      this.#tables.faces(doc),
+    ]);
+    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, works, face, friend });
   }
 
   /** The tables that wait for somebody, the one with the least time first. */
@@ -112,26 +137,31 @@ export class Lobbies {
   /** A live table whose host has gone is no longer offered to anybody; it comes back with its host. */
   #hostAway(doc: TableDoc): boolean {
     if (doc.owner === null) return true;
-    if (this.#byIdentity.has(doc.owner)) return false;
+    if (this.isHere(doc.owner)) return false;
     return this.#tables.context.now() - Math.max(this.#left.get(doc.owner) ?? this.#began, doc.createdAt) > HOST_AWAY_MS;
   }
 
   attach(socket: WebSocket, caller: Caller | null, network: string): void {
-    const identity = caller?.identity ?? null;
-    const connection = new Connection(
+    const connection: Connection = new Connection(
       socket,
       this.#tables.context,
       'lobby',
-      (message) => this.#hear(page, message),
-      () => this.#gone(page),
+      (message) => session.hear(message),
+      () => session.gone(),
       { raw: null, network },
     );
-    const chatting = new RateLimiter(CHATS, this.#tables.context.now());
+    const session = this.enter(connection, caller);
+  }
+
+  /** A page of somebody, whichever way it is reached. `roomOnly`: it looks at a table and does not count as a page. */
+  enter(line: ClientLine, caller: Caller | null, roomOnly = false): ClientSession {
+    const identity = caller?.identity ?? null;
     const page: Page = {
       identity,
       device: caller?.device ?? null,
-      connection,
-      chatting,
+      line,
+      chatting: new RateLimiter(CHATS, this.#tables.context.now()),
+      roomOnly,
       lobby: false,
       filter: {},
       table: null,
@@ -139,22 +169,26 @@ export class Lobbies {
       waits: false,
       waitsDirty: false,
     };
+    const session = { hear: (message: unknown) => this.#hear(page, message), gone: () => this.#gone(page) };
     this.#pages.add(page);
-    if (identity === null) return;
-    const back = !this.#byIdentity.has(identity) && !this.#left.delete(identity);
+    if (identity === null || roomOnly) return session;
+    const first = !this.#byIdentity.has(identity);
+    const back = first && !this.#left.delete(identity);
     addToSet(this.#byIdentity, identity, page);
-    if (back && this.#open.hosts(identity)) this.#listAgain();
+    if (first) this.others.person(identity, true);
+    if (back && this.#open.hosts(identity)) this.listAgain();
+    return session;
   }
 
   /** Everybody who looks at the lobby gets it anew. */
-  #listAgain(): void {
+  listAgain(): void {
     for (const page of this.#pages) page.dirty = page.lobby;
     this.#later();
   }
 
   #hear(page: Page, message: unknown): void {
     const read = lobbySaid.safeParse(message);
-    if (!read.success) return void page.connection.trouble('malformed');
+    if (!read.success) return void page.line.trouble('malformed');
     if (read.data.t === 'chat' || read.data.t === 'phrase') {
       const message = read.data;
       return void this.#say(page, message).catch((error) => {
@@ -194,7 +228,7 @@ export class Lobbies {
     const refuse = (why: 'no-seat' | 'too-fast' | 'stale'): void => send(page, { t: 'refused', id, why });
     if (!page.chatting.take(now())) return refuse('too-fast');
     const content = contentOf(message);
-    if (content === null) return page.connection.trouble('malformed');
+    if (content === null) return page.line.trouble('malformed');
     const doc = await this.#tables.docs.get(table);
     // One answer for a table that does not exist and one where you may not write.
     if (doc === null || identity === null || !this.#tables.access.maySee(doc, identity)) return refuse('no-seat');
@@ -218,7 +252,7 @@ export class Lobbies {
 
   #gone(page: Page): void {
     this.#pages.delete(page);
-    if (page.identity !== null) this.#leftBy(page.identity, page);
+    if (page.identity !== null && !page.roomOnly) this.#leftBy(page.identity, page);
     this.#dropTable(page);
   }
 
@@ -226,9 +260,10 @@ export class Lobbies {
     const { now, after } = this.#tables.context;
     drop(this.#byIdentity, identity, page);
     if (this.#byIdentity.has(identity)) return;
+    this.others.person(identity, false);
     for (const [who, at] of this.#left) if (now() - at > HOST_AWAY_MS) this.#left.delete(who);
     this.#left.set(identity, now());
-    if (this.#open.hosts(identity)) after(HOST_AWAY_MS + FLUSH_MS, () => this.#listAgain());
+    if (this.#open.hosts(identity)) after(HOST_AWAY_MS + FLUSH_MS, () => this.listAgain());
   }
 
   /** This page no longer looks at its table; the others there are told. */
@@ -254,21 +289,43 @@ export class Lobbies {
 
   /** Whether somebody has any page open. */
   isHere(identity: string): boolean {
-    return this.#byIdentity.has(identity);
+    return this.#byIdentity.has(identity) || this.others.isHere(identity);
+  }
+
+  /** Everybody with a page at this server. */
+  everybody(): string[] {
+    return [...this.#byIdentity.keys()];
+  }
+
+  /** People came to another server, or left it: tables that they keep are offered or not. */
+  hostsMoved(people: readonly string[]): void {
+    const now = this.#tables.context.now();
+    let shown = false;
+    for (const identity of people) {
+      this.#left.set(identity, now);
+      shown ||= this.#open.hosts(identity);
+    }
+    if (shown) this.listAgain();
   }
 
   /** To every page. */
   announce(announcement: Announcement | null): void {
-    for (const page of this.#pages) send(page, { t: 'announcement', announcement });
+    for (const page of this.#pages) if (!page.roomOnly) send(page, { t: 'announcement', announcement });
   }
 
   /** People who have a page open. */
   get people(): number {
-    return this.#byIdentity.size;
+    return this.#byIdentity.size + this.others.count();
   }
 
   /** Everything of somebody is looked at again: whom they shun has changed. */
   renew(identity: string): void {
+    this.renewHere(identity);
+    this.others.renew(identity);
+  }
+
+  /** The same, of the pages at this server. */
+  renewHere(identity: string): void {
     for (const page of this.#byIdentity.get(identity) ?? []) {
       page.dirty = page.lobby;
       if (page.table !== null) this.#changed.add(page.table);
@@ -284,9 +341,24 @@ export class Lobbies {
 
   /** Notifies every open page of somebody; false: there is none. */
   call(identity: string, table: string, doc: TableDoc, kind: CallKind): boolean {
+    this.others.call(identity, table, doc, kind);
+    return this.callHere(identity, table, doc, kind);
+  }
+
+  /** The same, to the pages at this server. */
+  callHere(identity: string, table: string, { name, game }: Pick<TableDoc, 'name' | 'game'>, kind: CallKind): boolean {
     const pages = this.#byIdentity.get(identity);
-    for (const page of pages ?? []) send(page, { t: 'call', table, name: doc.name, game: doc.game, kind });
+    for (const page of pages ?? []) send(page, { t: 'call', table, name, game, kind });
     return pages !== undefined;
+  }
+
+  /** Whose turn it is has changed at a table of somebody, at another server. */
+  touchPerson(identity: string): void {
+    for (const page of this.#byIdentity.get(identity) ?? []) {
+      page.dirty = page.lobby;
+      page.waitsDirty = page.waits;
+    }
+    this.#later();
   }
 
   #later(): void {
@@ -323,14 +395,19 @@ export class Lobbies {
     }
   }
 
+  /** A table is another server's now: who looks at it opens it there. */
+  sendOn(table: string): void {
+    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.roomOnly) page.line.send({ t: 'error', why: 'gone' });
+  }
+
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const page of this.#pages) if (page.device === device) page.connection.close(4001, 'signed out');
+    for (const page of this.#pages) if (page.device === device) page.line.close(SIGNED_OUT, 'signed out');
   }
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) page.connection.close(1001, 'the server goes down');
+    for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
   }
 }
 
@@ -341,7 +418,7 @@ const mostUrgent = (a: TableSummary, b: TableSummary): number =>
 /** Its match has not begun. */
 const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';
 
-const send = (page: Page, message: LobbyHeard): void => page.connection.send(message);
+const send = (page: Page, message: LobbyHeard): void => page.line.send(message);
 
 export function addToSet<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
   const set = map.get(key);

@@ -35,6 +35,30 @@ export class OpenTables {
     return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
   }
 
+  /** Reads the lists again: other servers change them too. What is known counts until then. */
+  reread(): void {
+    const load = this.#loading;
+    if (load === null) return;
+    this.#loading = load.then(() => this.#refresh()).catch(() => undefined);
+  }
+
+  async #refresh(): Promise<void> {
+    const found = { waiting: new Map<string, TableDoc>(), running: new Map<string, TableDoc>() };
+    for (const kind of ['waiting', 'running'] as const)
+      for await (const { id, doc } of this.#tables.docs.all('lobby', kind)) if (kindOf(doc) === kind) found[kind].set(id, doc);
+    for (const kind of ['waiting', 'running'] as const) {
+      this.#known[kind].clear();
+      for (const [id, doc] of found[kind]) this.#known[kind].set(id, doc);
+      this.#sorted[kind] = null;
+    }
+  }
+
+  /** A table that everybody may know of; null: there is none, or it is not for everybody. */
+  async get(id: string): Promise<TableDoc | null> {
+    await (this.#loading ??= this.#load());
+    return this.#known.waiting.get(id) ?? this.#known.running.get(id) ?? null;
+  }
+
   /** Whether somebody is the host of a table that waits. */
   hosts(identity: string): boolean {
     for (const doc of this.#known.waiting.values()) if (doc.owner === identity) return true;
@@ -93,11 +117,12 @@ function kindOf(doc: TableDoc): OpenKind | null {
 export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
 export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
 
-const fits = (doc: TableDoc, { game, pace, language, free }: LobbyFilter): boolean =>
+const fits = (doc: TableDoc, { game, pace, language, free, text }: LobbyFilter): boolean =>
   (game === undefined || doc.game === game) &&
   (pace === undefined || paceOf(doc) === pace) &&
   (language === undefined || doc.language === language) &&
-  (free === undefined || freeSeats(doc) >= free);
+  (free === undefined || freeSeats(doc) >= free) &&
+  (text === undefined || [doc.name, doc.ownerName].some((name) => name.toLowerCase().includes(text.toLowerCase())));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);

@@ -3,7 +3,7 @@
  * people by their identities alone, so somebody who deletes their data only has to be taken out.
  */
 import type { DocStore } from '@starboard/host/storage';
-import type { Outcome } from '@starboard/kernel';
+import { LEVELS, type Level, type Outcome } from '@starboard/kernel';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import { paceOf } from './open-tables.ts';
 import type { TableDoc } from './table-doc.ts';
@@ -19,6 +19,30 @@ export interface ResultChair {
   /** They gave up before the end. */
   gaveUp?: true;
 }
+/** A seat of a rated match, by who sat there when it began. */
+export interface RatedChair {
+  /** Null: a bot, or somebody who deleted their data. */
+  identity: string | null;
+  bot: Level | null;
+  /** Whoever left is last. */
+  place: number;
+  side: string | null;
+  left?: true;
+  /** A person took this bot's seat over: it tells nothing. */
+  passed?: true;
+  /** Rated matches before this one. */
+  games: number;
+  /** Mean and spread before and after the match; null: not rated yet, or it did not move. */
+  was: readonly [number, number] | null;
+  now: readonly [number, number] | null;
+}
+export interface RatedDoc {
+  /** The number of this match in the order in which ratings were made; null: still to be rated. */
+  order: number | null;
+  chairs: RatedChair[];
+  /** By seat: what each other seat told about it. Kept for those who delete their data. */
+  trust: readonly (readonly number[])[];
+}
 export interface ResultDoc {
   game: string;
   /** Of the table; may be empty. */
@@ -29,12 +53,18 @@ export interface ResultDoc {
   /** Winners take nothing from each other. */
   together?: true;
   chairs: ResultChair[];
+  /** Missing: it does not count. */
+  rated?: RatedDoc;
 }
 /** What the end of a match tells beside its outcome. */
 export interface MatchEnd {
   readonly outcome: Outcome;
   readonly played: readonly string[] | null;
+  /** The sides, where sides have different aims. */
+  readonly sides: readonly string[] | null;
   readonly gaveUp: readonly number[];
+  /** Where bots played at the end, for whomever; null: unknown. */
+  readonly botsAt: readonly number[] | null;
 }
 
 /** A history or a statistic looks at so many of somebody's newest matches. */
@@ -50,7 +80,11 @@ export class MatchResults {
   constructor(store: DocStore, isKnown: (identity: string) => Promise<boolean>) {
     this.#isKnown = isKnown;
     this.#docs = new Docs(store, 'result', (d) =>
-      Object.fromEntries(d.chairs.flatMap(({ identity }) => (identity === null ? [] : [[`of ${identity}`, YES]]))),
+      Object.fromEntries([
+        ...d.chairs.flatMap(({ identity }) => (identity === null ? [] : [[`of ${identity}`, YES]])),
+        ...(d.rated === undefined ? [] : [['rated', d.rated.order === null ? 'due' : YES]]),
+        ...(d.rated?.chairs ?? []).flatMap(({ identity }) => (identity === null ? [] : [[`rated ${identity}`, YES]])),
+      ]),
     );
   }
 
@@ -78,20 +112,48 @@ export class MatchResults {
     return found.map(({ id, doc: { chairs, ...rest } }) => ({ table: id, ...rest, mine: chairs.filter((c) => c.identity === identity) }));
   }
 
+  get(table: string): Promise<ResultDoc | null> {
+    return this.#docs.get(table);
+  }
+
+  /** Rated matches, or those that are still to be rated. */
+  async rated(which: 'done' | 'due'): Promise<FoundDoc<ResultDoc>[]> {
+    const found: FoundDoc<ResultDoc>[] = [];
+    for await (const one of this.#docs.all('rated', which === 'done' ? YES : 'due')) found.push(one);
+    return found;
+  }
+
+  /** Somebody's rated matches, newest first; also those whose seat somebody else had at the end. */
+  ratedOf(identity: string, limit = MOST_RESULTS, before?: string): Promise<FoundDoc<ResultDoc>[]> {
+    return this.#docs.find(`rated ${identity}`, YES, limit, before);
+  }
+
+  async setRated(table: string, rated: RatedDoc): Promise<void> {
+    await this.#docs.change(table, (d) => {
+      // Somebody may have deleted their data meanwhile.
+      const chairs = rated.chairs.map((c, i) => ({ ...c, identity: d.rated?.chairs[i].identity ?? null }));
+      return { doc: { ...d, rated: { ...rated, chairs } }, result: null };
+    });
+  }
+
   /** Takes somebody out. A match that nobody is left of is forgotten. */
   async forget(identity: string): Promise<void> {
-    for (const { id } of await this.#docs.find(`of ${identity}`, YES, ALL)) {
+    const found = await Promise.all([`of ${identity}`, `rated ${identity}`].map((key) => this.#docs.find(key, YES, ALL)));
+    for (const id of new Set(found.flat().map((f) => f.id))) {
       const left = await this.#docs.change(id, (d) => {
-        for (const chair of d.chairs) if (chair.identity === identity) chair.identity = null;
-        return { doc: d, result: d.chairs.some((c) => c.identity !== null) };
+        for (const chair of [...d.chairs, ...(d.rated?.chairs ?? [])]) if (chair.identity === identity) chair.identity = null;
+        return { doc: d, result: [...d.chairs, ...(d.rated?.chairs ?? [])].some((c) => c.identity !== null) };
       });
       if (left === false) await this.#docs.delete(id);
     }
   }
 }
 
-function resultOf(doc: TableDoc, { outcome, played, gaveUp }: MatchEnd): ResultDoc {
+function resultOf(doc: TableDoc, end: MatchEnd): ResultDoc {
+  const { outcome, played, gaveUp } = end;
+  const rated = ratedOf(doc, end);
   return {
+    ...(rated === null ? {} : { rated }),
     game: doc.game,
     name: doc.name,
     at: doc.overAt ?? doc.changedAt,
@@ -106,5 +168,33 @@ function resultOf(doc: TableDoc, { outcome, played, gaveUp }: MatchEnd): ResultD
       as: played?.[i]?.slice(0, LONGEST_ROLE) ?? null,
       ...(gaveUp.includes(i) ? { gaveUp: true } : {}),
     })),
+  };
+}
+
+/** What of a match is to be rated; null: nothing. Two people at least must have begun it. */
+function ratedOf({ rated, settings, start, chairs }: TableDoc, { outcome, sides, botsAt }: MatchEnd): RatedDoc | null {
+  if (rated !== true || settings.takeBacks || start === null || botsAt === null) return null;
+  const levels = start.terms.seats.map(({ identity }) => LEVELS.find((level) => identity === `bot:${level}`) ?? null);
+  if (levels.filter((level) => level === null).length < 2) return null;
+  // Everybody wins or loses together, and nobody against anybody.
+  if (outcome.together === true && new Set(sides).size < 2) return null;
+  const last = outcome.ranks.length + 2;
+  return {
+    order: null,
+    trust: [],
+    chairs: start.terms.seats.map(({ identity }, i) => {
+      const left = levels[i] === null && (botsAt.includes(i) || chairs[i].identity !== identity);
+      return {
+        identity: levels[i] === null ? identity : null,
+        bot: levels[i],
+        place: left ? last : outcome.ranks[i],
+        side: outcome.together === true ? (sides?.[i] ?? null) : null,
+        ...(left ? { left: true } : {}),
+        ...(levels[i] !== null && !botsAt.includes(i) ? { passed: true } : {}),
+        games: 0,
+        was: null,
+        now: null,
+      };
+    }),
   };
 }

@@ -39,7 +39,8 @@ export class Seating {
     const before = await this.#tables.see(id, identity);
     if (before.owner !== identity) await this.#tables.checkLimit(identity);
     return this.#tables.change(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Nobody can sit down here now.');
+      // The seats of a tournament are given by it.
+      if (doc.state !== 'waiting' || doc.tournament !== undefined) throw new ApiError('not-now', 'Nobody can sit down here now.');
       if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
       const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
       const there = doc.chairs.at(at);
@@ -67,7 +68,7 @@ export class Seating {
       if (d.state !== 'waiting' && d.state !== 'starting') throw new ApiError('not-now', 'The match is over.');
       const chair = seated(d, identity);
       if (d.state === 'starting') cancelStart(id, d);
-      d.chairs[chair] = { ...EMPTY_CHAIR };
+      d.chairs[chair] = d.tournament === undefined ? { ...EMPTY_CHAIR } : botChair(HEIR, chair);
       // A person who sees the table only because of the seat should be able to come back.
       if (!d.open && d.owner !== identity && !d.admitted.some((a) => a.identity === identity))
         d.admitted.push({ identity, by: d.invitations[0]?.id ?? '' });
@@ -162,7 +163,7 @@ export class Seating {
   /** The table of the next match: everybody one seat further, so that another person begins. */
   async rematch(id: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
     const old = await this.#tables.see(id, identity);
-    if (old.state !== 'over') throw new ApiError('not-now', 'The match is not over.');
+    if (old.state !== 'over' || old.tournament !== undefined) throw new ApiError('not-now', 'The match is not over, or the tournament goes on.');
     seated(old, identity);
     let made = '';
     await this.#tables.change(id, identity, async (doc) => {

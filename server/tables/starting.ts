@@ -39,7 +39,7 @@ export class Starting {
     this.#log = tables.context.log;
     tables.onChange((id, doc) => {
       if (doc.state !== 'starting') this.#stopTimer(id);
-      if (doc.state === 'waiting' && doc.again === true && start.isReady(doc)) this.#startAgain(id, doc);
+      if (doc.state === 'waiting' && doc.again === true && start.isReady(doc) && tables.context.owners.isMine(id)) this.#startAgain(id, doc);
     });
   }
 
@@ -52,6 +52,30 @@ export class Starting {
       // An update of the rules since the table was made may have changed what fits.
       d.options = await this.#tables.games.options(d.game, d.chairs.length, d.options, { identity, network });
       start.freezeStart(id, d, game.rules.version, now(), config.startMs, without);
+    });
+    this.#watch(id, doc);
+    this.onStart(id, doc);
+    return this.#go(id, doc);
+  }
+
+  /** A start over days goes on without the words that are missing: those people had their time, and keep their seats. */
+  async serveWithout(id: string): Promise<TableDoc> {
+    const { now } = this.#tables.context;
+    const doc = await this.#tables.change(id, null, (d) => {
+      if (d.owner !== null || d.start === null || d.state !== 'starting' || !start.isAsync(d)) return;
+      const chairs = start.missingWords(d.start);
+      if (chairs.length > 0) start.startWithout(id, d, chairs, Math.max(now(), d.start.silentFrom ?? 0));
+    });
+    return this.#go(id, doc);
+  }
+
+  /** Starts a table that the server keeps, where everybody is there. */
+  async serve(id: string): Promise<TableDoc> {
+    const { config, now } = this.#tables.context;
+    const doc = await this.#tables.change(id, null, async (d) => {
+      if (d.owner !== null) throw new ApiError('not-owner', 'This table has a host.');
+      const { game } = await this.#tables.games.load(d.game);
+      start.freezeStart(id, d, game.rules.version, now(), config.startMs);
     });
     this.#watch(id, doc);
     this.onStart(id, doc);
@@ -129,10 +153,24 @@ export class Starting {
 
   /** After a restart: starts that were under way go on, are begun or are cancelled. */
   async resume(): Promise<void> {
-    for await (const { id, doc } of this.#tables.docs.all('state', 'starting')) {
-      this.#watch(id, doc);
-      await this.#go(id, doc).catch((error) => this.#log.error({ table: id, ...traceOf(error) }, 'a start could not go on'));
-    }
+    for await (const { id, doc } of this.#tables.docs.all('state', 'starting')) await this.resumeAt(id, doc);
+  }
+
+  /** The same at one table: among several servers, whoever becomes its owner goes on with its start. */
+  async resumeAt(id: string, doc: TableDoc): Promise<void> {
+    if (doc.state !== 'starting') return;
+    this.#watch(id, doc);
+    await this.#go(id, doc).catch((error) => this.#log.error({ table: id, ...traceOf(error) }, 'a start could not go on'));
+  }
+
+  /** Whether a start waits for words or is being begun here. */
+  isUnderWay(id: string): boolean {
+    return this.#timers.has(id) || this.#beginning.has(id);
+  }
+
+  /** The table is another server's now. */
+  leave(id: string): void {
+    this.#stopTimer(id);
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, TableInfo, TablePhase, TableSummary } from '../api/routes.ts';
+import type { Attempt, Claim, TableInfo, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -54,6 +54,10 @@ export interface TableDoc {
   open: boolean;
   /** The language of the person who made it; missing: unknown. */
   language?: Language;
+  /** Its match counts for the ratings of its people; missing: no. */
+  rated?: boolean;
+  /** It belongs to this round of a tournament; missing: to none. */
+  tournament?: { id: string; round: number };
   watch: boolean;
   /** Whether spectators may talk; missing: yes. */
   gallery?: boolean;
@@ -112,6 +116,8 @@ export interface TableContext {
   readonly url: (path: string) => string;
   /** The portrait of somebody; null: of nobody, or they are gone. */
   readonly face: (identity: string | null) => string | null;
+  /** Maps, scenarios and packs of people that it is played with. */
+  readonly works: readonly TableWork[];
   /** Who asks to be let in. */
   readonly knocks: readonly { readonly identity: string; readonly name: string }[];
 }
@@ -151,8 +157,11 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     game: doc.game,
     rules: doc.rules,
     options: doc.options,
+    works: [...around.works],
     settings: doc.settings,
     open: doc.open,
+    rated: doc.rated === true,
+    tournament: doc.tournament?.id ?? null,
     watch: doc.watch,
     gallery: doc.gallery !== false,
     state: doc.state,
@@ -227,7 +236,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face'> & { readonly changedOptions: number },
+  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -237,13 +246,16 @@ export function summaryView(
     game: doc.game,
     state: doc.state,
     open: doc.open,
+    rated: doc.rated === true,
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,
     chairs: doc.chairs.map(({ kind, name, identity: who }) => ({ kind, name, face: around.face(who) })),
     language: doc.language ?? null,
     changedOptions: around.changedOptions,
+    works: [...around.works],
     createdAt: doc.createdAt,
+    friend: around.friend,
     chair,
     turn,
     due: turn ? around.due : null,

@@ -10,10 +10,11 @@ import { hashOf, newId, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
 import { Access } from './access.ts';
 import { freeFrom, type Presence, type SeatState, voters } from './claims.ts';
-import { newChance } from './fair-start.ts';
+import { cancelStart, newChance } from './fair-start.ts';
 import type { GameCatalogue } from './games.ts';
-import { Invitations } from './invitations.ts';
+import { Invitations, MAX_ADMITTED } from './invitations.ts';
 import { Knocks } from './knocks.ts';
+import { checkRated, setRated } from './rated-terms.ts';
 import { belongsTo, type ChairDoc, type TableDoc, tableView, unplayed } from './table-doc.ts';
 import { checkBytes } from './written-bytes.ts';
 
@@ -27,6 +28,15 @@ export interface LiveMatches {
   finishing(table: string): Promise<void> | null;
   /** What a match in memory has written. */
   bytes(table: string): number | null;
+}
+
+/** What the server makes a table of. */
+export interface ReservedTable extends Pick<TableDoc, 'name' | 'game' | 'options' | 'settings' | 'open'> {
+  readonly rated: boolean;
+  readonly tournament: { id: string; round: number };
+  readonly people: readonly ({ readonly identity: string; readonly name: string } | null)[];
+  /** People who may see it. */
+  readonly admitted: readonly string[];
 }
 
 /** Of one person's invitations, so many are shown. */
@@ -51,6 +61,8 @@ export class Tables {
   readonly knocks: Knocks;
   readonly #seen: Docs<{ table: string; identity: string; at: number }>;
   readonly #listeners = new Set<TableListener>();
+  /** This server changed a table: others are told. */
+  onOwnChange: (id: string) => void = () => {};
   readonly context: ServerContext;
   readonly games: GameCatalogue;
   readonly identities: Identities;
@@ -89,7 +101,7 @@ export class Tables {
       return { doc, result: doc };
     });
     if (doc === null) throw notFound();
-    for (const listener of this.#listeners) listener(id, doc);
+    this.tell(id, doc);
     return doc;
   }
 
@@ -102,7 +114,7 @@ export class Tables {
 
   async view(id: string, doc: TableDoc, identity: string | null): Promise<TableInfo> {
     const now = this.live.asked(id);
-    const face = await this.faces(doc);
+    const [face, works] = await Promise.all([this.faces(doc), this.games.works(doc.game, doc.options)]);
     return tableView(id, doc, identity, {
       here: (who) => this.live.here(id, who),
       asked: now?.asked ?? doc.asked,
@@ -112,6 +124,7 @@ export class Tables {
       voters: (claim) => voters(doc, claim, this.presence(id)),
       url: (path) => this.urlOf(path),
       face,
+      works,
       knocks: this.knocks.at(id),
     });
   }
@@ -124,6 +137,12 @@ export class Tables {
 
   /** Tells everybody who looks at a table, though its document is the same. */
   tell(id: string, doc: TableDoc): void {
+    this.heard(id, doc);
+    this.onOwnChange(id);
+  }
+
+  /** Another server changed a table. */
+  heard(id: string, doc: TableDoc): void {
     for (const listener of this.#listeners) listener(id, doc);
   }
 
@@ -147,6 +166,7 @@ export class Tables {
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
+    if (given.rated === true) checkRated(game, options, given.settings ?? usualSettings);
     const doc: TableDoc = {
       name: given.name ?? '',
       game: given.game,
@@ -155,6 +175,7 @@ export class Tables {
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
       ...(given.language === undefined ? {} : { language: given.language }),
+      ...(given.rated === true ? { rated: true } : {}),
       watch: given.watch ?? true,
       gallery: given.gallery ?? true,
       ...unplayed(now),
@@ -164,8 +185,43 @@ export class Tables {
       ...newChance(id),
     };
     await this.add(id, doc);
-    for (const listener of this.#listeners) listener(id, doc);
+    this.tell(id, doc);
     return { id, doc };
+  }
+
+  /** A table that the server keeps itself, with seats for these people; bots sit where nobody does. */
+  async reserve(id: string, { people, admitted, rated, ...terms }: ReservedTable): Promise<TableDoc> {
+    const { game } = await this.games.load(terms.game);
+    const now = this.context.now();
+    const doc: TableDoc = {
+      ...terms,
+      rules: game.rules.version,
+      ...(rated ? { rated: true } : {}),
+      watch: true,
+      gallery: true,
+      ...unplayed(now),
+      admitted: admitted.slice(0, MAX_ADMITTED).map((identity) => ({ identity, by: '' })),
+      owner: null,
+      ownerName: '',
+      chairs: people.map((p, i) => (p === null ? botChair('normal', i) : { ...EMPTY_CHAIR, kind: 'person', ...p })),
+      ...newChance(id),
+    };
+    await this.add(id, doc);
+    this.tell(id, doc);
+    return doc;
+  }
+
+  /** Bots take the seats of these people, and those that nobody has, at a table that has not begun. A start under way is cancelled. */
+  giveToBots(id: string, whose: (identity: string | null) => boolean): Promise<TableDoc> {
+    return this.change(id, null, (doc) => {
+      if (doc.state === 'starting') cancelStart(id, doc);
+      if (doc.state !== 'waiting') return;
+      for (const [chair, c] of doc.chairs.entries()) {
+        if (c.kind === 'bot' || (c.kind === 'person' && !whose(c.identity))) continue;
+        doc.chairs[chair] = botChair('normal', chair);
+        if (c.identity !== null && !doc.admitted.some((a) => a.identity === c.identity)) doc.admitted.push({ identity: c.identity, by: '' });
+      }
+    });
   }
 
   /** Stores a new table. It can be found by its link from the first moment. */
@@ -204,6 +260,8 @@ export class Tables {
         throw new ApiError('not-now', 'That is settled when the match starts.');
       if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
+      if (to.rated !== undefined) setRated(doc, to.rated, identity);
+      if (doc.rated === true && doc.state === 'waiting') checkRated((await this.games.load(doc.game)).game, doc.options, doc.settings);
       if (to.name !== undefined) doc.name = to.name;
       if (to.open !== undefined) doc.open = to.open;
       if (to.watch !== undefined) doc.watch = to.watch;
@@ -225,6 +283,12 @@ export class Tables {
   async shared(token: string): Promise<{ id: string; doc: TableDoc } | null> {
     const [found] = await this.docs.find('share', hashOf(token), 1);
     return found !== undefined && found.doc.share === token && found.doc.state === 'over' ? found : null;
+  }
+
+  /** Finished matches of open tables, the newest first. */
+  async openReplays(identity: string | null): Promise<{ id: string; doc: TableDoc }[]> {
+    const found = await this.docs.find('replay', 'open', MOST_REPLAYS);
+    return found.filter(({ doc }) => this.access.mayWatch(doc, identity)).sort((a, b) => b.doc.changedAt - a.doc.changedAt);
   }
 
   async close(id: string, identity: string): Promise<void> {
@@ -263,6 +327,9 @@ function handOver(doc: TableDoc, to: string): void {
   doc.ownerName = chair.name;
 }
 
+/** So many replays of others are listed. */
+const MOST_REPLAYS = 40;
+
 /** How tables are looked up: by state, by the lobby they are listed in, by the people at them, by when they wake. */
 function keysOf(doc: TableDoc): Record<string, string> {
   const people = new Set([doc.owner, ...doc.sat, ...doc.chairs.map((c) => c.identity)].filter((p) => p !== null));
@@ -271,6 +338,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     state: doc.state,
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.open && doc.state === 'over' ? { replay: 'open' } : {}),
     ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...Object.fromEntries([...doc.admitted, ...doc.removed].map((p) => [`met ${p.identity}`, 'yes'])),
     ...(doc.state === 'waiting' ? Object.fromEntries((doc.invited ?? []).map((i) => [`invited ${i.identity}`, 'yes'])) : {}),

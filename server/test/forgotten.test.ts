@@ -1,4 +1,4 @@
-/** Who deletes their data leaves no way to them or back in: passkeys, links in e-mails, browsers with push, addresses. */
+/** Who deletes their data leaves no way to them or back in: passkeys, words on paper, links in e-mails, browsers with push, addresses. */
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqliteFile } from '../storage/open.ts';
@@ -54,6 +54,7 @@ async function reachable(name: string) {
   const key = new Authenticator(ORIGIN);
   const { challenge } = await who.call('POST /api/me/passkeys/options');
   await who.call('POST /api/me/passkeys', { body: { response: key.make(challenge) } });
+  const { secret } = await who.call('POST /api/me/paper');
   const address = `${name.toLowerCase()}@example.org`;
   await who.call('POST /api/me/email', { body: { address } });
   await who.call('POST /api/me/email/confirm', { body: { code: lastMail(/\b(\d{6})\b/) } });
@@ -62,10 +63,10 @@ async function reachable(name: string) {
   const mails = smtp.mails.length;
   await new Person(house, 'phone').call('POST /api/enter/email', { body: { address } });
   await expect.poll(() => smtp.mails.length).toBe(mails + 1);
-  return { who, identity: await who.identity(), key, address, browser, link: lastMail(/\/enter#([\w-]{43})/) };
+  return { who, identity: await who.identity(), key, secret, address, browser, link: lastMail(/\/enter#([\w-]{43})/) };
 }
 
-test('passkeys, links in e-mails, browsers with push and addresses go with the person; those of others stay', async () => {
+test('passkeys, words on paper, links in e-mails, browsers with push and addresses go with the person; those of others stay', async () => {
   const ben = await reachable('Ben');
   const ada = await reachable('Ada');
   expect((await enterBy(ada.key)).body.identity).toBe(ada.identity);
@@ -75,6 +76,9 @@ test('passkeys, links in e-mails, browsers with push and addresses go with the p
   await ada.who.call('DELETE /api/me');
   for (const trace of traces(ada)) expect(stored()).not.toContain(trace);
   expect((await enterBy(ada.key)).status).toBe(404);
+  const paper = (secret: string) => new Person(house, 'phone').ask('POST /api/enter/paper', { body: { secret } });
+  expect((await paper(ada.secret)).status).toBe(404);
+  expect((await paper(ben.secret)).body.identity).toBe(ben.identity);
   expect((await new Person(house, 'phone').ask('POST /api/enter/link', { body: { token: ada.link } })).status).toBe(404);
   // The address is free, and nothing goes there.
   const mails = smtp.mails.length;

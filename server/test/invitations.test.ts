@@ -43,6 +43,7 @@ describe('a link', () => {
         name: '',
         game: 'tictactoe',
         options: {},
+        works: [],
         settings: FAST,
         watch: true,
         chairs: [

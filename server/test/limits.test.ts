@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OPTION_TEXT } from '../api/shapes.ts';
+import { SENT_A_MINUTE } from '../challenges/challenges.ts';
+import { DAYS_LATE, MOST_WORDS } from '../challenges/day.ts';
+import { REPLAY_MS } from '../challenges/replay-thread.ts';
+import { MOST_ACTS } from '../challenges/replaying.ts';
 import { CODE_MS, LINK_MS, LINK_TRIES } from '../identity/device-links.ts';
 import { MAX_DEVICES, RENAMES } from '../identity/identities.ts';
 import { REPORT_LINES, REPORTS_OF_PERSON, REPORTS_OF_SERVER } from '../identity/reports.ts';
@@ -19,6 +23,8 @@ import { LIVE_AWAY_MS, MAX_CLAIMS } from '../tables/claims.ts';
 import { KEPT_ATTEMPTS } from '../tables/fair-start.ts';
 import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_ASKED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
 import { MOST_RESULTS } from '../tables/results.ts';
+import { MAX_ROUNDS, ROBIN_PAIRS, ROBIN_PEOPLE } from '../tournaments/robin.ts';
+import { MAX_ENTRANTS, MAX_TOURNAMENTS } from '../tournaments/tournaments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -62,6 +68,16 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   MOST_RESULTS: MOST_RESULTS.toLocaleString('en'),
   KEY_TRIES: String(KEY_TRIES),
   BACKUPS_KEPT: String(BACKUPS_KEPT),
+  MAX_ENTRANTS: String(MAX_ENTRANTS),
+  ROBIN_PEOPLE: String(ROBIN_PEOPLE),
+  ROBIN_PAIRS: String(ROBIN_PAIRS),
+  MAX_ROUNDS: String(MAX_ROUNDS),
+  MAX_TOURNAMENTS: String(MAX_TOURNAMENTS),
+  SENT_A_MINUTE: String(SENT_A_MINUTE),
+  MOST_ACTS: MOST_ACTS.toLocaleString('en'),
+  REPLAY_MS: duration(REPLAY_MS),
+  DAYS_LATE: String(DAYS_LATE),
+  MOST_WORDS: MOST_WORDS.toLocaleString('en'),
 };
 
 /** The rows below a heading: what, limit, name, what somebody sees. */

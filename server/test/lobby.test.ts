@@ -36,6 +36,27 @@ describe('the lobby', () => {
     expect(await ids({})).toEqual([]);
   });
 
+  test('is searched by the name of a table or of its host; a friend’s tables come first', async () => {
+    const [ada, zoe, ben] = [await house.person('Ada'), await house.person('Zoë Quill'), await house.person('Ben')];
+    const hers = await zoe.make({ game: 'tictactoe', seats: 2, open: true, name: 'Blue Lagoon' });
+    const later = await ada.make({ game: 'tictactoe', seats: 2, open: true, name: 'Later' });
+    const found = async (text: string) => (await ben.call('GET /api/lobby', { query: { text } })).open.map((t) => t.id);
+    expect(await found('LAGOON')).toEqual([hers.id]);
+    expect(await found('quill')).toEqual([hers.id]);
+    expect(await found('nothing like it')).toEqual([]);
+    const first = async () => (await lobby(ben)).open[0];
+    expect(await first()).toMatchObject({ name: 'Later', friend: false });
+    for (const [one, other] of [
+      [ben, zoe],
+      [zoe, ben],
+    ])
+      await one.call('POST /api/people/:person/friend', { params: { person: await other.identity() } });
+    expect(await first()).toMatchObject({ id: hers.id, friend: true });
+    expect((await lobby(ada)).open.every((t) => !t.friend)).toBe(true);
+    await zoe.call('POST /api/tables/:table/close', { params: { table: hers.id } });
+    await ada.call('POST /api/tables/:table/close', { params: { table: later.id } });
+  });
+
   test('knows the open tables of a server that was restarted', async () => {
     const ada = await house.person('Ada');
     const { id } = await ada.make({ game: 'tictactoe', seats: 2, open: true });

@@ -19,19 +19,46 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What is kept of Ada. */
-type Thing = 'name' | 'portrait' | 'results' | 'people' | 'presence' | 'followers' | 'blocks' | 'devices' | 'webhook' | 'reports';
+type Thing =
+  | 'name'
+  | 'portrait'
+  | 'results'
+  | 'people'
+  | 'presence'
+  | 'followers'
+  | 'blocks'
+  | 'devices'
+  | 'webhook'
+  | 'reports'
+  /** What she published for people with the link, why the host removed another work, and what she reported about somebody's. */
+  | 'hidden work'
+  | 'removed work'
+  | 'reported work';
 type Visitor = 'herself' | 'friend' | 'rival' | 'at the table' | 'stranger' | 'nobody' | 'blocked' | 'host';
 
 /** lounge.md, section 6. `rival`: played with her once. `at the table`: may see a table where she sits. */
 const SEES: { readonly [V in Visitor]: readonly Thing[] } = {
-  herself: ['name', 'portrait', 'results', 'people', 'followers', 'blocks', 'devices', 'webhook', 'reports'],
+  herself: [
+    'name',
+    'portrait',
+    'results',
+    'people',
+    'followers',
+    'blocks',
+    'devices',
+    'webhook',
+    'reports',
+    'hidden work',
+    'removed work',
+    'reported work',
+  ],
   friend: ['name', 'portrait', 'results', 'presence'],
   rival: ['name', 'portrait'],
   'at the table': ['name', 'portrait'],
   stranger: [],
   nobody: [],
   blocked: [],
-  host: ['name', 'reports'],
+  host: ['name', 'reports', 'reported work'],
 };
 
 const NAME = 'Adaqx7';
@@ -85,13 +112,22 @@ async function world(): Promise<World> {
   const [device] = await ada.who.call('GET /api/me/devices');
   const host = new Person(house, 'host');
   await host.call('POST /api/host/enter', { body: { key: house.server.newKey ?? '' } });
+  const publish = (who: Person, text: string, listed: boolean) =>
+    who.call('POST /api/works', { body: { game: 'slow', kind: 'pack', text, seats: 2, options: {}, listed } });
+  const [hidden, removed, others] = [
+    await publish(ada.who, '1.5', false),
+    await publish(ada.who, '1.25', true),
+    await publish(rival.who, '1.125', true),
+  ];
+  await host.call('POST /api/host/works/:work/remove', { params: { work: removed.id }, body: { reason: 'removedbecauseyy6' } });
+  await ada.who.call('POST /api/works/:work/report', { params: { work: others.id }, body: { reason: 'other', text: 'workreporttt2' } });
   // The rest of the crowd is somebody else's.
   return {
     visitors: {
       ...{ herself: ada.who, friend: friend.who, rival: rival.who, 'at the table': guest.who, stranger: stranger.who },
       ...{ blocked: blocked.who, nobody: new Person(house, 'nobody'), host },
     },
-    ids: [ada.id, past, room.id],
+    ids: [ada.id, past, room.id, removed.id],
     traces: {
       name: new RegExp(NAME),
       portrait: new RegExp(FACE),
@@ -103,6 +139,9 @@ async function world(): Promise<World> {
       devices: new RegExp(device.id),
       webhook: /very-own-address/,
       reports: /reportedvv5/,
+      'hidden work': new RegExp(hidden.id),
+      'removed work': /removedbecauseyy6/,
+      'reported work': /workreporttt2/,
     },
     ada: ada.id,
     past,
@@ -188,13 +227,15 @@ test('who deletes their data leaves nothing behind, and the record still verifie
   const { visitors, ada, past } = await world();
   const file = new Database(sqliteFile(house.data), { readonly: true });
   const stored = (): string => JSON.stringify(['doc', 'doc_key'].flatMap((table) => file.prepare(`select * from ${table}`).all()));
-  for (const trace of [ada, FACE, 'reportedvv5']) expect(stored()).toContain(trace);
+  for (const trace of [ada, FACE, 'reportedvv5', 'removedbecauseyy6', 'workreporttt2']) expect(stored()).toContain(trace);
   const exported = JSON.stringify(await visitors.herself.call('GET /api/me/export'));
-  for (const trace of [FACE, 'reportedvv5', HOOK, '"friends":[{', '"blocked":["', '"results":[{']) expect(exported).toContain(trace);
+  for (const trace of [FACE, 'reportedvv5', 'workreporttt2', 'removedbecauseyy6', HOOK, '"friends":[{', '"blocked":["', '"results":[{'])
+    expect(exported).toContain(trace);
 
   await visitors.herself.call('DELETE /api/me');
   // The terms of a match keep random identities: they are part of what is proved.
   const docs = (JSON.parse(stored()) as { kind: string; id?: string; doc?: string; key?: string }[]).filter((row) => row.id !== past);
+  // A work and a report name who made them.
   expect(JSON.stringify(docs)).not.toContain(ada);
   const after = await everything(visitors.rival, [ada, past]);
   expect(after).not.toMatch(/Adaqx7/);

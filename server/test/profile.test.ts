@@ -76,6 +76,8 @@ describe('history and statistics', () => {
         outcome: { ranks: [1, 2], scores: [1, 0], ending: 'x', parts: [] },
         played: ['captain', 'x'],
         gaveUp: [],
+        sides: null,
+        botsAt: [],
       });
     const seen: string[] = [];
     for (let more = true, pages = 0; more && pages < 9; pages++) {

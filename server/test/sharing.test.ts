@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A private table whose match was ended by agreement. */
-async function ended(): Promise<{ id: string; people: Person[] }> {
+/** A table, private unless said otherwise, whose match was ended by agreement. */
+async function ended(open = false): Promise<{ id: string; people: Person[] }> {
   const people = [await house.person('Ada'), await house.person('Ben')];
-  const id = await running(people, { game: 'auction', seats: 2, settings: FAST });
+  const id = await running(people, { game: 'auction', seats: 2, settings: FAST, open });
   const screens = await Promise.all(people.map(async (p) => (await p.screen()).enter(id)));
   await screens[0].tell({ t: 'end', id: newRequestId(), say: 'ask' });
   await screens[1].tell({ t: 'end', id: newRequestId(), say: 'yes' });
@@ -44,4 +44,23 @@ test('only the host decides, only after the end, and a rematch is not shared', a
   const next = await people[0].call('POST /api/tables/:table/rematch', { params: { table: id } });
   expect(next.share).toBeNull();
   expect((await share(people[0], next.id, true)).body.error).toBe('not-now');
+});
+
+test('finished matches of open tables are listed for everybody, without who won; others are not', async () => {
+  const [shown, hidden] = [await ended(true), await ended()];
+  const stranger = await house.person('Eve');
+  const listed = async (p: Person) => (await p.ask('GET /api/replays', {})).body.replays;
+  const [found] = (await listed(stranger)).filter((r) => r.table === shown.id);
+  expect(found).toEqual({
+    table: shown.id,
+    game: 'auction',
+    name: expect.any(String),
+    at: expect.any(Number),
+    chairs: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Ben' },
+    ],
+  });
+  expect((await listed(stranger)).some((r) => r.table === hidden.id)).toBe(false);
+  expect((await stranger.ask('GET /api/tables/:table/record', { params: { table: shown.id } })).status).toBe(200);
 });

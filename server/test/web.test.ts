@@ -12,7 +12,7 @@ import { toySource } from './toys.ts';
 const BIG = 'export const a = 1;\n'.repeat(1000);
 const web = mkdtempSync(join(tmpdir(), 'starboard-web-'));
 mkdirSync(join(web, 'assets'));
-writeFileSync(join(web, 'index.html'), '<!doctype html><title>Starboard</title>');
+writeFileSync(join(web, 'index.html'), '<!doctype html><head><title>Starboard</title></head>');
 writeFileSync(join(web, 'assets/app-1234.js'), 'export {};');
 writeFileSync(join(web, 'sw.js'), '');
 writeFileSync(join(web, 'assets/big-1234.js'), BIG);
@@ -71,6 +71,29 @@ describe('pages', () => {
     expect((await get('/api/nothing', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404);
     expect(await (await get('/api/nothing')).json()).toMatchObject({ error: 'unknown' });
+  });
+
+  test('a messenger sees of an open table what the lobby says, and of any other table nothing at all', async () => {
+    const ada = await house.person('Ada <b>');
+    const open = await ada.make({ game: 'tictactoe', seats: 2, open: true, name: 'Lunch "break"' });
+    const closed = await ada.make({ game: 'tictactoe', seats: 2, name: 'Secret' });
+    const tags = async (path: string, headers: Record<string, string> = {}) =>
+      Object.fromEntries(
+        [...(await (await get(path, headers)).text()).matchAll(/property="og:([\w:]+)" content="([^"]*)"/g)].map((m) => [m[1], m[2]]),
+      );
+    const said = await tags(`/table/${open.id}`);
+    expect(said.title).toBe('Ada &#60;b&#62; keeps a seat for you');
+    expect(said.description).toContain('Lunch &#34;break&#34;');
+    expect(said.image).toBe(`${house.url}/art/cards/starboard.png`);
+    expect((await tags(`/table/${open.id}`, { 'accept-language': 'de-DE,de;q=0.9' })).title).toContain('hält dir einen Platz frei');
+    const nothing = await tags('/table/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(await tags(`/table/${closed.id}`)).toEqual(nothing);
+    expect(await tags('/join')).toEqual(nothing);
+    expect(JSON.stringify(nothing)).not.toContain('Secret');
+    expect(await tags('/')).toEqual({});
+    // Once it is closed to others, its address says nothing any more.
+    await ada.call('PATCH /api/tables/:table', { params: { table: open.id }, body: { open: false } });
+    expect(await tags(`/table/${open.id}`)).toEqual(nothing);
   });
 
   test('headers keep pages strict', async () => {

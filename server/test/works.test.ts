@@ -1,17 +1,21 @@
 /** Published works: who may read, list and take them back, what is counted, and what is refused. */
 
 import { loadGame } from '@starboard/registry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../api/routes.ts';
-import { House, type Person } from './house.ts';
+import { House, Person } from './house.ts';
 
 type NewWork = Api['POST /api/works']['body'];
 
 let house: House;
 let zone: string;
+let rules: string;
+let key: string;
 beforeAll(async () => {
   house = await House.open();
-  const { files } = await loadGame('aliens');
+  key = house.server.newKey ?? '';
+  const { files, game } = await loadGame('aliens');
+  rules = game.rules.version;
   zone = files?.zone?.examples?.('en').find((e) => e.id !== 'empty')?.text ?? '';
 });
 afterAll(() => house.close());
@@ -28,12 +32,13 @@ const work = (text: string, more: Partial<NewWork> = {}): NewWork => ({
   ...more,
 });
 const publish = (who: Person, text: string, more: Partial<NewWork> = {}) => who.call('POST /api/works', { body: work(text, more) });
+const figures = (games: number) => ({ games, players: 6, level: 'hard' as const, rules, said: { de: 'Gut.', en: 'Fine.' } });
 const shelf = async (who: Person, query: Record<string, string> = {}) => (await who.call('GET /api/works', { query })).works.map((w) => w.name.en);
 
 test('a work has an address that nobody guesses; the shelf shows only what its author put there', async () => {
   const [ada, stranger] = [await house.person('Ada'), await house.person('Stranger')];
   const hidden = await publish(ada, named('Hidden'), { listed: false });
-  const open = await publish(ada, named('Open'), { figures: { games: 400, players: 6, level: 'hard', said: { de: 'Gut.', en: 'Fine.' } } });
+  const open = await publish(ada, named('Open'), { figures: figures(400) });
   expect(hidden.id).toMatch(/^[\w-]{22}$/);
   expect(await shelf(stranger)).toEqual(['Open']);
   expect(await shelf(stranger, { game: 'rarities' })).toEqual([]);
@@ -99,4 +104,88 @@ test('a server without a shelf keeps works for people with the link; one person 
   } finally {
     await bare.close();
   }
+});
+
+test('figures are kept of the rules that are played here, and the last ones count', async () => {
+  const ada = await house.person('Ada');
+  const mine = async () => (await ada.call('GET /api/me/works'))[0].figures;
+  await publish(ada, named('Measured'), { figures: { ...figures(400), rules: 'other rules' } });
+  expect(await mine()).toBeNull();
+  await publish(ada, named('Measured'), { figures: figures(400) });
+  await publish(ada, named('Measured'));
+  expect(await mine()).toEqual(figures(400));
+  await publish(ada, named('Measured'), { figures: figures(1000) });
+  expect(await mine()).toEqual(figures(1000));
+  expect((await ada.call('GET /api/works')).works.find((w) => w.name.en === 'Measured')?.figures).toEqual(figures(1000));
+});
+
+test('a table says what it is played with and by whom: in the lobby, in an invitation, in its room', async () => {
+  const [ada, guest] = [await house.person('Ada'), await house.person('Guest')];
+  const text = named('Played');
+  const options = { zone: 'own', ownZone: text };
+  const table = await ada.make({ game: 'aliens', seats: 4, open: true, options });
+  const works = [{ option: 'ownZone', kind: 'zone', name: { de: 'Played', en: 'Played' }, author: '' }];
+  expect(table.works).toEqual(works);
+  const { token } = await ada.call('POST /api/tables/:table/invitations', { params: { table: table.id } });
+  const looked = await guest.call('POST /api/invitations/look', { body: { token } });
+  expect([looked.table?.works, looked.table?.options.ownZone]).toEqual([works, text]);
+  const lobby = await guest.call('GET /api/lobby', { query: {} });
+  expect(lobby.open.find((t) => t.id === table.id)?.works).toEqual(works);
+  // A text that does not count is nothing that is played.
+  const printed = await ada.call('PATCH /api/tables/:table', { params: { table: table.id }, body: { options: { ...options, zone: 'fermi' } } });
+  expect(printed.works).toEqual([]);
+});
+
+describe('a work that should not be here', () => {
+  const host = async (): Promise<Person> => {
+    const person = new Person(house, 'host');
+    await person.call('POST /api/host/enter', { body: { key } });
+    return person;
+  };
+  const of = (id: string) => ({ params: { work: id } });
+
+  test('anybody but its author reports it; what one says again takes the place of what one said', async () => {
+    const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
+    const { id } = await publish(ada, named('Reported'), { listed: false });
+    const report = (who: Person, text: string) => who.ask('POST /api/works/:work/report', { ...of(id), body: { reason: 'words', text } });
+    expect((await report(ada, 'mine')).status).toBe(404);
+    expect((await report(new Person(house, 'nobody'), 'x')).status).toBe(401);
+    expect((await report(ben, 'Look at the name.')).body).toEqual({ ok: true });
+    await report(ben, 'Look at the author.');
+    const [found, ...more] = (await (await host()).call('GET /api/host/reports')).filter((r) => r.work?.id === id);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ by: { name: 'Ben' }, about: { name: 'Ada' }, reason: 'words', text: 'Look at the author.', table: null });
+    expect(found.work).toEqual({ id, name: 'Reported', game: 'aliens', kind: 'zone' });
+    // It is Ben's, too, and goes with him.
+    expect(JSON.stringify(await ben.call('GET /api/me/export'))).toContain('Look at the author.');
+    await ben.call('DELETE /api/me');
+    expect((await (await host()).call('GET /api/host/reports')).some((r) => r.work?.id === id)).toBe(false);
+  });
+
+  test('the host removes it: nobody finds it any more, its author reads why and cannot publish it again', async () => {
+    const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
+    const { id } = await publish(ada, named('Removed'));
+    await ben.call('POST /api/works/:work/report', { ...of(id), body: { reason: 'copied' } });
+    const keeper = await host();
+    expect((await keeper.call('GET /api/host/works')).works.find((w) => w.id === id)?.by).toEqual({ identity: await ada.identity(), name: 'Ada' });
+    expect((await ben.ask('POST /api/host/works/:work/remove', { ...of(id), body: { reason: 'x' } })).status).toBe(401);
+    await keeper.call('POST /api/host/works/:work/remove', { ...of(id), body: { reason: 'It is somebody else’s.' } });
+    expect((await keeper.call('GET /api/host/reports')).some((r) => r.work?.id === id)).toBe(false);
+    const later = async (): Promise<void> => {
+      expect(await shelf(ben)).not.toContain('Removed');
+      expect((await ben.ask('GET /api/works/:work', of(id))).status).toBe(404);
+      expect((await ben.ask('POST /api/works/:work/report', { ...of(id), body: { reason: 'other' } })).status).toBe(404);
+      const removed = { reason: 'It is somebody else’s.', at: expect.any(Number) };
+      expect(await ada.call('GET /api/works/:work', of(id))).toMatchObject({ text: named('Removed'), mine: true, listed: false, removed });
+      expect(await ada.call('GET /api/me/works')).toMatchObject([{ id, removed }]);
+      const again = await ada.ask('POST /api/works', { body: work(named('Removed')) });
+      expect([again.body.error, again.body.why]).toEqual(['not-now', 'removed']);
+      expect((await ada.ask('PATCH /api/works/:work', { ...of(id), body: { listed: true } })).body.why).toBe('removed');
+    };
+    await later();
+    await house.restart();
+    await later();
+    await ada.call('DELETE /api/works/:work', of(id));
+    expect(await ada.call('GET /api/me/works')).toEqual([]);
+  });
 });

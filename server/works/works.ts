@@ -1,6 +1,7 @@
 /**
  * Works that people published here: maps, scenarios and packs at an address that nobody guesses. The author decides whether a work also
- * stands on the public shelf, and takes it back whenever they like. The identity that published it has the right to it.
+ * stands on the public shelf, and takes it back whenever they like. The identity that published it has the right to it. What the host
+ * removes is there for its author alone, with the reason.
  */
 import { createHash } from 'node:crypto';
 import { fileOptions, type Game, headingOf, type Types } from '@starboard/kernel';
@@ -24,6 +25,8 @@ interface WorkDoc {
   figures: WorkFigures | null;
   createdAt: number;
   plays: number;
+  /** The host took it away; its author still reads it, and why. */
+  removed?: { reason: string; at: number };
 }
 
 /** Works of everybody. */
@@ -58,6 +61,10 @@ export class Works {
   readonly #now: () => number;
   /** What the shelf says about each listed work, and how many works there are in all. Read once. */
   #shelf: Promise<Shelf> | null = null;
+  /** What is on the shelf has changed. */
+  onShelf: () => void = () => {};
+  /** Figures were counted by some version of the rules; others may count otherwise. */
+  readonly #rules = new Map<string, string>();
   /** A person who starts a work many times a day is counted once. */
   readonly #counted = { day: 0, keys: new Set<string>() };
 
@@ -79,8 +86,10 @@ export class Works {
     await this.#games.options(id, seats, { ...options, ...file }, { identity, network });
     const hash = hashOfWork(id, kind, text);
     const had = (await this.#of(identity)).find(({ doc }) => doc.hash === hash);
+    const counted = figures?.rules === (game as Game<Types>).rules.version ? figures : null;
     if (had !== undefined) {
-      await this.#docs.change(had.id, (doc) => ({ doc: { ...doc, listed, figures: figures ?? doc.figures }, result: null }));
+      if (had.doc.removed !== undefined) throw removedByHost();
+      await this.#docs.change(had.id, (doc) => ({ doc: { ...doc, listed, figures: counted ?? doc.figures }, result: null }));
       return this.#noted(had.id);
     }
     const { works } = this.#config.limits;
@@ -88,7 +97,7 @@ export class Works {
     const shelf = await this.#read();
     if (shelf.all >= MOST_OF_ALL) throw new ApiError('full', 'This server takes no more works.');
     const fresh = newId();
-    await this.#docs.create(fresh, { identity, game: id, kind, text, hash, listed, figures: figures ?? null, createdAt: this.#now(), plays: 0 });
+    await this.#docs.create(fresh, { identity, game: id, kind, text, hash, listed, figures: counted, createdAt: this.#now(), plays: 0 });
     shelf.all++;
     return this.#noted(fresh);
   }
@@ -96,20 +105,38 @@ export class Works {
   /** Anybody with its address may read it. */
   async read(id: string, identity: string | null): Promise<WorkInfo> {
     const doc = await this.#docs.get(id);
-    if (doc === null) throw notFound();
-    return { ...summaryOf(id, doc), text: doc.text, mine: doc.identity === identity };
+    if (doc === null || (doc.removed !== undefined && doc.identity !== identity)) throw notFound();
+    return { ...(await this.#summary(id, doc)), text: doc.text, mine: doc.identity === identity };
+  }
+
+  /** Whose it is, for a report; nobody else is told. */
+  async authorOf(id: string): Promise<{ identity: string; name: string; game: string; kind: string }> {
+    const doc = await this.#docs.get(id);
+    if (doc === null || doc.removed !== undefined) throw notFound();
+    const { identity, game, kind, text } = doc;
+    return { identity, game, kind, name: headingOf(text, 'en').name };
+  }
+
+  /** By the host: gone for everybody but its author, who reads why. */
+  async remove(id: string, reason: string): Promise<void> {
+    const removed = { reason, at: this.#now() };
+    if ((await this.#docs.change(id, (doc) => ({ doc: { ...doc, listed: false, removed }, result: true }))) !== true) throw notFound();
+    (await this.#read()).listed.delete(id);
   }
 
   async mine(identity: string): Promise<WorkSummary[]> {
-    return (await this.#of(identity)).map(({ id, doc }) => summaryOf(id, doc)).sort((a, b) => b.createdAt - a.createdAt);
+    const all = await Promise.all((await this.#of(identity)).map(({ id, doc }) => this.#summary(id, doc)));
+    return all.sort((a, b) => b.createdAt - a.createdAt);
   }
 
   async list(id: string, identity: string, listed: boolean): Promise<WorkInfo> {
     this.#mayList(listed);
-    const changed = await this.#docs.change(id, (doc) =>
-      doc.identity === identity ? { doc: { ...doc, listed }, result: true } : { doc: null, result: false },
-    );
-    if (changed !== true) throw notFound();
+    const changed = await this.#docs.change(id, (doc) => {
+      if (doc.identity !== identity) return { doc: null, result: 'unknown' };
+      return doc.removed === undefined ? { doc: { ...doc, listed }, result: 'done' } : { doc: null, result: 'removed' };
+    });
+    if (changed === 'removed') throw removedByHost();
+    if (changed !== 'done') throw notFound();
     return this.#noted(id);
   }
 
@@ -120,6 +147,7 @@ export class Works {
     const shelf = await this.#read();
     shelf.listed.delete(id);
     shelf.all--;
+    this.onShelf();
   }
 
   async shelf({ game, kind, order = 'new', from = 0 }: ShelfFilter): Promise<{ open: boolean; works: WorkSummary[]; all: number }> {
@@ -138,7 +166,8 @@ export class Works {
       const text = doc.options[name];
       if (spec.kind !== 'text' || spec.file === undefined || typeof text !== 'string' || text === '') continue;
       const hash = hashOfWork(doc.game, spec.file, text);
-      for (const { id } of await this.#docs.find('hash', hash, MOST_SAME)) await this.#count(id, doc.owner ?? '');
+      for (const { id, doc: work } of await this.#docs.find('hash', hash, MOST_SAME))
+        if (work.removed === undefined) await this.#count(id, doc.owner ?? '');
     }
   }
 
@@ -160,6 +189,11 @@ export class Works {
     await this.#noted(id);
   }
 
+  /** Another server changed the shelf. */
+  reread(): void {
+    this.#shelf = null;
+  }
+
   #mayList(listed: boolean): void {
     if (listed && !this.#config.shelf) throw new ApiError('not-now', 'This server has no public shelf.');
   }
@@ -173,7 +207,7 @@ export class Works {
       const shelf: Shelf = { listed: new Map(), all: 0 };
       for await (const { id, doc } of this.#docs.all('all', 'yes')) {
         shelf.all++;
-        if (doc.listed) shelf.listed.set(id, summaryOf(id, doc));
+        if (doc.listed) shelf.listed.set(id, await this.#summary(id, doc));
       }
       return shelf;
     })().catch((error) => {
@@ -188,13 +222,28 @@ export class Works {
     const { listed } = await this.#read();
     const doc = await this.#docs.get(id);
     if (doc === null) throw notFound();
-    if (doc.listed) listed.set(id, summaryOf(id, doc));
+    const summary = await this.#summary(id, doc);
+    if (doc.listed) listed.set(id, summary);
     else listed.delete(id);
-    return { ...summaryOf(id, doc), text: doc.text, mine: true };
+    this.onShelf();
+    return { ...summary, text: doc.text, mine: true };
+  }
+
+  async #summary(id: string, doc: WorkDoc): Promise<WorkSummary> {
+    let rules = this.#rules.get(doc.game);
+    if (rules === undefined) this.#rules.set(doc.game, (rules = await this.#versionOf(doc.game)));
+    return summaryOf(id, doc, rules);
+  }
+
+  /** Empty: the game is gone. */
+  async #versionOf(game: string): Promise<string> {
+    return this.#games.source.gameIds.includes(game) ? (await this.#games.load(game)).game.rules.version : '';
   }
 }
 
-function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays }: WorkDoc): WorkSummary {
+const removedByHost = (): ApiError => new ApiError('not-now', 'The host of this server removed this work.', undefined, 'removed');
+
+function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays, removed }: WorkDoc, rules: string): WorkSummary {
   const { author, players } = headingOf(text, 'en');
   return {
     id,
@@ -204,8 +253,9 @@ function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, p
     author,
     players: players === null ? null : [...players],
     listed,
-    figures,
+    figures: figures?.rules === rules ? figures : null,
     createdAt,
     plays,
+    removed: removed ?? null,
   };
 }

@@ -2,4 +2,5 @@
 export { CheckList, type EditorCheck } from './checks.tsx';
 export { CutSheets } from './cut-sheets.tsx';
 export { ChoiceFact, Stepper, TextFact } from './fields.tsx';
+export { finder, SearchField, SortTabs } from './finding.tsx';
 export { useLater } from './use-later.ts';

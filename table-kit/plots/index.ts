@@ -3,7 +3,7 @@ export * from './heatmap.ts';
 export * from './histogram.ts';
 export * from './intervals.ts';
 export * from './lines.ts';
-export { legend, plainText, type Setting, seatShape, share } from './look.ts';
+export { dashOf, legend, plainText, type Setting, seatClass, seatShape, share } from './look.ts';
 export * from './luck.ts';
 export * from './matrix.ts';
 export * from './sections.ts';

@@ -53,6 +53,7 @@ function source(): string {
   const books = (id: string): string => inEach((l) => book(rulebookPath(id, l)));
   const foresight = (id: string): string =>
     existsSync(join(GAMES, id, FORESIGHT)) ? `() => import(${JSON.stringify(join(GAMES, id, FORESIGHT))})` : 'async () => null';
+  const reasons = (id: string): string => (existsSync(join(GAMES, id, EXPLAIN)) ? load(join(GAMES, id, EXPLAIN), 'reasons') : 'async () => null');
   const files = (id: string): string => (existsSync(join(GAMES, id, 'files.ts')) ? load(found(id, 'files.ts'), 'files') : 'async () => undefined');
   return `
 import { bringsFile } from ${JSON.stringify(join(REGISTRY, 'brought.ts'))};
@@ -61,6 +62,7 @@ const words = ${table(words)};
 const books = ${table(books)};
 const minds = ${table((id) => load(found(id, 'bot/mind.ts'), 'mind'))};
 const foresights = ${table(foresight)};
+const reasons = ${table(reasons)};
 const files = ${table(files)};
 export const loadRules = async (id, options) => {
   const game = await rules[id]();
@@ -71,6 +73,7 @@ export const loadBrain = async (id, options, level) => {
   const [game, mind, more] = await Promise.all([loadRules(id, options), minds[id](), level === 'hard' ? foresights[id]() : null]);
   return more === null ? { game, mind } : { game: { ...game, imagine: more.imagine }, mind: { ...mind, ...more.foresight } };
 };
+export const loadReasons = (id) => reasons[id]();
 export const loadWords = (id, language) => words[id][language]();
 export const loadRulebook = (id, language) => books[id][language]();
 export const loadFiles = (id) => files[id]();
@@ -88,6 +91,8 @@ const RULES_ENTRY = /\/games\/[^/]+\/(?:game|rules\/engine)\.ts$/;
 
 /** What only `hard` needs, where a game keeps that apart. */
 const FORESIGHT = 'bot/foresight/index.ts';
+/** What only somebody who looks back or asks for a hint reads. */
+const EXPLAIN = 'bot/explain.ts';
 
 export function parts(): Plugin {
   return {
@@ -113,7 +118,7 @@ export function gamePart(id: string): string | null {
   const found = /\/games\/([^/]+)\/(rules|content|words|bot)\/(.*)$/.exec(id.replaceAll('\\', '/'));
   if (found === null || !gameIds.includes(found[1])) return null;
   const [, game, room, file] = found;
-  if (room === 'bot') return `${game}-${file.startsWith('foresight/') ? 'foresight' : 'mind'}`;
+  if (room === 'bot') return `${game}-${file.startsWith('foresight/') ? 'foresight' : file === 'explain.ts' ? 'explain' : 'mind'}`;
   if (room === 'rules' && file === 'imagine.ts') return `${game}-foresight`;
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;

@@ -29,7 +29,8 @@ export function precache(entry: string, shell: string): Plugin {
           hash.update(name).update(content);
         };
         for (const file of Object.values(bundle)) if (file !== worker) add(file.fileName, file.type === 'chunk' ? file.code : file.source);
-        for (const path of filesUnder(publicDir)) add(relative(publicDir, path), readFileSync(path));
+        // Pictures for messengers: no page ever shows them.
+        for (const path of filesUnder(publicDir)) if (!/\/art\/cards\//.test(path)) add(relative(publicDir, path), readFileSync(path));
         const list = {
           version: hash.digest('hex').slice(0, 16),
           files: [...new Set([...files.filter((f) => f !== '/index.html'), ...(shell === '/' ? [] : [shell])])],

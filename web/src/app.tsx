@@ -32,6 +32,11 @@ const Me = lazy(async () => ({ default: (await import('./people/profile.tsx')).O
 const Profile = lazy(() => import('./people/profile.tsx'));
 const PortraitEditor = lazy(() => import('./people/portrait.tsx'));
 const Friends = lazy(() => import('./people/friends.tsx'));
+const Challenge = lazy(() => import('./challenge/page.tsx'));
+const FriendChallenge = lazy(() => import('./challenge/friend.tsx'));
+const Leagues = lazy(() => import('./league/list.tsx'));
+const MakeLeague = lazy(() => import('./league/make.tsx'));
+const League = lazy(() => import('./league/page.tsx'));
 const HostPage = lazy(() => import('./host/page.tsx'));
 const Shelf = lazy(() => import('./workshop/shelf.tsx'));
 const PublishedWork = lazy(() => import('./workshop/published.tsx'));
@@ -63,6 +68,11 @@ const ROUTES = [
   route('/me/portrait', () => <PortraitEditor />),
   route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
   route('/friends', () => <Friends />),
+  route('/challenge', () => <Challenge />),
+  route('/challenge/friend', () => <FriendChallenge />),
+  route('/leagues', () => <Leagues />),
+  route('/leagues/new', () => <MakeLeague />),
+  route('/league/:id', ({ id }) => <League key={id} id={id} />),
   route('/host', () => <HostPage />),
   route('/notices', () => <Told />),
   route('/enter', () => <Enter />),

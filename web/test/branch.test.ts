@@ -51,10 +51,10 @@ async function finished(id: string, sourceOf: (terms: Terms) => { terms: Terms; 
 }
 
 /** Plays on for a while, everybody at random; the record of it. */
-async function playedOn(record: MatchRecord, at: number, seat: Seat): Promise<MatchRecord> {
+async function playedOn(record: MatchRecord, at: number, seat: Seat, anew = false): Promise<MatchRecord> {
   const { game } = await loadGame(record.terms.game);
-  const { table, lines } = branched(game, { record, at, seat, name: 'Me', level: 'easy', replay: null });
-  const { source } = table.branch!;
+  const { table, lines } = branched(game, { record, at, seat, name: 'Me', level: 'easy', replay: null, anew });
+  const { source, redeal } = table.branch!;
   const setup: MatchSetup = {
     cartridge: { game },
     options: table.options,
@@ -67,7 +67,12 @@ async function playedOn(record: MatchRecord, at: number, seat: Seat): Promise<Ma
   };
   const stored: LogLine[] = JSON.parse(JSON.stringify(lines));
   const now = Date.now();
-  const stage = new MatchStage(setup, undefined, undefined, Host.restore({ ...setup, snapshot: null, lines: stored, now }), now);
+  const host = Host.restore({ ...setup, snapshot: null, lines: stored, now });
+  const knew = host.whole(seat, now);
+  if (redeal !== undefined) host.redeal(redeal, now);
+  // Whoever sits down sees no difference.
+  expect({ ...host.whole(seat, now), n: 0, lines: [], now: 0, own: null }).toEqual({ ...knew, n: 0, lines: [], now: 0, own: null });
+  const stage = new MatchStage(setup, undefined, undefined, host, now);
   stage.lines.unshift(...stored);
   const chance = new FastChance(`goes on ${at}`);
   for (let i = 0; stage.host.closed === null && i < ON; i++) {
@@ -118,10 +123,33 @@ test('a match of a server has branches too, and a branch has branches: their cha
   if (link !== null) expect(await unpackRecord(link)).toEqual(third);
 });
 
+test.each(gameIds)('%s: with hidden things dealt anew the seat sees the same table, and the record can be checked', async (id) => {
+  const record = await finished(id, bySeed);
+  const { game } = await loadGame(id);
+  const at = Math.floor(record.entries.length / 3);
+  const other = await playedOn(record, at, seatAt(1), true);
+  expect(other.entries[at + 1].act).toEqual({ kind: 'redeal', seat: seatAt(1) });
+  expect(other.source).toMatchObject({ kind: 'branch', at, anew: [{ from: at + 1 }] });
+  expect(verify(game, readRecord(JSON.stringify(other)))).toEqual({ committed: false, findings: [] });
+  const link = await packRecord(other);
+  if (link !== null) expect(await unpackRecord(link)).toEqual(other);
+  // From it again, before and after the new deal.
+  for (const from of [at - 2, at + 4]) {
+    const third = await playedOn({ ...other, outcome: record.outcome }, from, seatAt(2), true);
+    expect(verify(game, readRecord(JSON.stringify(third)))).toEqual({ committed: false, findings: [] });
+  }
+});
+
+test('what is dealt anew is really another deal', async () => {
+  const record = await finished('rarities', bySeed);
+  const deals = await Promise.all([1, 2, 3].map(() => playedOn(record, 30, seatAt(0), true)));
+  expect(new Set(deals.map((d) => JSON.stringify(d.entries[31].mine))).size).toBeGreaterThan(1);
+});
+
 test('a match that still runs has none', async () => {
   const record = await finished(gameIds[0], bySeed);
   const { game } = await loadGame(gameIds[0]);
-  expect(() => branched(game, { record: { ...record, outcome: null }, at: 3, seat: seatAt(0), name: 'Me', level: 'easy', replay: null })).toThrow(
-    'not over',
-  );
+  expect(() =>
+    branched(game, { record: { ...record, outcome: null }, at: 3, seat: seatAt(0), name: 'Me', level: 'easy', replay: null, anew: false }),
+  ).toThrow('not over');
 });

@@ -31,7 +31,7 @@ export class FakeLink {
 export class FakeSocket implements SocketLike {
   static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { readonly code: number }) => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   readonly sent: string[] = [];
   closed = false;

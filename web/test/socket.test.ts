@@ -100,3 +100,22 @@ test('when the network goes away, the loss is known at once', () => {
   socket.close();
   vi.unstubAllGlobals();
 });
+
+test('a server that goes on elsewhere (1012) is looked for at once; any other loss takes its time', () => {
+  const socket = open();
+  last().onopen?.();
+  last().onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(110);
+  expect(FakeSocket.all).toHaveLength(2);
+  // Not up: the usual pause, or a server that refuses everybody would be asked ten times a second.
+  last().onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(110);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(3);
+  last().onopen?.();
+  last().onclose?.({ code: 1001 });
+  vi.advanceTimersByTime(110);
+  expect(FakeSocket.all).toHaveLength(3);
+  socket.close();
+});

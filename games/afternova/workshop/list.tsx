@@ -1,5 +1,6 @@
 /** All cards of a pack by kind; what was changed has a dot. */
 import type { Language } from '@starboard/kernel';
+import { finder, SearchField, SortTabs } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
 import { OURS } from '../content/ours.ts';
 import { type Kind, MOST_CARDS } from '../content/pack.ts';
@@ -14,7 +15,6 @@ import type { PackEditorWords } from './words.ts';
 
 const before = new Map(KINDS.flatMap((kind) => OURS[kind].map((card) => [card.id, JSON.stringify(card)])));
 const isChanged = (card: AnyCard): boolean => before.get(card.id) !== JSON.stringify(card);
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 interface Props {
   readonly pack: Pack;
@@ -35,32 +35,19 @@ export function CardList({ pack, place, faults, language, w, onPlace, onAdd, onC
   const { kind } = place;
   return (
     <section className="kw-panel vw-list" aria-label={w.cards}>
-      <div className="tabs">
-        {KINDS.map((k) => (
-          <button
-            key={k}
-            type="button"
-            aria-pressed={k === kind}
-            className={hasFault(faults, k) ? 'wrong' : ''}
-            onClick={() => onPlace({ kind: k, at: 0 })}
-          >
-            {w.sorts[k]} <small>{pack[k].length}</small>
-          </button>
-        ))}
-        <button type="button" aria-pressed={kind === 'pack'} className={faults.has('pack') ? 'wrong' : ''} onClick={() => onPlace({ kind: 'pack' })}>
-          {w.sorts.pack}
-        </button>
-      </div>
+      <SortTabs
+        label={w.cards}
+        className="tabs"
+        of={[
+          ...KINDS.map((k) => ({ key: k, name: w.sorts[k], count: pack[k].length, wrong: hasFault(faults, k) })),
+          { key: 'pack' as const, name: w.sorts.pack, wrong: faults.has('pack') },
+        ]}
+        chosen={kind}
+        onChoose={(k) => onPlace(k === 'pack' ? { kind: k } : { kind: k, at: 0 })}
+      />
       {'at' in place && (
         <>
-          <input
-            className="field"
-            type="search"
-            value={search}
-            placeholder={w.search}
-            aria-label={w.search}
-            onInput={(e) => setSearch(e.currentTarget.value)}
-          />
+          <SearchField label={w.search} value={search} onText={setSearch} />
           <Rows pack={pack} place={place} search={search} faults={faults} language={language} w={w} onPlace={onPlace} />
           <div className="acts">
             <button type="button" className="kit-btn" disabled={pack[place.kind].length >= MOST_CARDS[place.kind]} onClick={() => onAdd(place.kind)}>
@@ -92,9 +79,9 @@ interface RowsProps extends Pick<Props, 'pack' | 'faults' | 'language' | 'w' | '
 }
 function Rows({ pack, place, search, faults, language, w, onPlace }: RowsProps) {
   const { kind } = place;
-  const wanted = folded(search.trim());
+  const found = finder(search);
   const cards: readonly AnyCard[] = pack[kind];
-  const rows = cards.map((card, at) => ({ card, at })).filter(({ card }) => folded(`${told(language, card.name)} ${card.id}`).includes(wanted));
+  const rows = cards.map((card, at) => ({ card, at })).filter(({ card }) => found(`${told(language, card.name)} ${card.id}`));
   if (rows.length === 0) return <p className="help">{w.nothing}</p>;
   return (
     <ul>

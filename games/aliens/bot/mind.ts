@@ -18,6 +18,8 @@ export const mind: Mind<Aliens> = {
   weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, roughly),
   value,
   horizon: 14,
+  // The model of `value` was fitted to aliens that hunted worse. What a seat makes of noises is surer of itself than it should be.
+  outlook: { answers: null, temper: { open: 0.85, seat: 0.6 } },
   trials: {
     worthwhile,
     answers: 5,

@@ -42,9 +42,10 @@ export const sizeOf = (zone: Zone): Size => ({
   height: Math.ceil((Math.max(...zone.rows) - firstOf(zone).row + 1.5) * ROOT3 * S + 2 * MARGIN),
 });
 
-const CORNERS = [0, 1, 2, 3, 4, 5];
-const corner = (x: number, y: number, r: number, k: number): string =>
-  `${round(x + r * Math.cos((k * Math.PI) / 3))} ${round(y + r * Math.sin((k * Math.PI) / 3))}`;
+export const CORNERS = [0, 1, 2, 3, 4, 5];
+const COS = CORNERS.map((k) => Math.cos((k * Math.PI) / 3));
+const SIN = CORNERS.map((k) => Math.sin((k * Math.PI) / 3));
+export const corner = (x: number, y: number, r: number, k: number): string => `${round(x + r * COS[k])} ${round(y + r * SIN[k])}`;
 export const hex = (x: number, y: number, r: number): string => `M${CORNERS.map((k) => corner(x, y, r, k)).join('L')}Z`;
 export const hexes = (zone: Zone, list: readonly number[], r = S): string => list.map((at) => hex(xOf(zone, at), yOf(zone, at), r)).join('');
 export const polyline = (points: readonly Point[]): string => `M${points.map((p) => `${p.x} ${p.y}`).join('L')}`;
@@ -58,6 +59,11 @@ const ACROSS = [
   [0, -1],
   [1, -1],
 ] as const;
+/** The place across edge k of a place. */
+export function across(column: number, row: number, k: number): { readonly c: number; readonly r: number } {
+  const [dc, dr] = ACROSS[k];
+  return { c: column + dc, r: row + dr + (dc !== 0 && column % 2 === 1 ? 1 : 0) };
+}
 const byPlace = new WeakMap<Zone, ReadonlyMap<string, number>>();
 export function neighbour(zone: Zone, at: number, k: number): number | undefined {
   let places = byPlace.get(zone);
@@ -65,9 +71,8 @@ export function neighbour(zone: Zone, at: number, k: number): number | undefined
     places = new Map(zone.names.map((_, i) => [`${zone.columns[i]} ${zone.rows[i]}`, i]));
     byPlace.set(zone, places);
   }
-  const [dc, dr] = ACROSS[k];
-  const down = dc !== 0 && zone.columns[at] % 2 === 1 ? 1 : 0;
-  return places.get(`${zone.columns[at] + dc} ${zone.rows[at] + dr + down}`);
+  const { c, r } = across(zone.columns[at], zone.rows[at], k);
+  return places.get(`${c} ${r}`);
 }
 
 /** The edge of a set of sectors as closed lines, drawn `inset` inside. */

@@ -1,10 +1,11 @@
-/** What somebody may begin from: the printed zones and scenarios, and an empty sheet of each. */
+/** What somebody may begin from: the printed zones and scenarios, zones of ours, and an empty sheet of each. */
 import type { FileExample, Language } from '@starboard/kernel';
 import { SCENARIOS, type ScenarioFile } from '../content/scenarios.ts';
 import { PRINTED, PRINTED_ZONES, type PrintedZone } from '../content/zones.ts';
 import { inLanguage } from '../words/common.ts';
 import { zoneText } from './draft.ts';
 import { fittingsOf } from './fitting.ts';
+import { OURS } from './ours.ts';
 
 /** An odd number of columns can be mirrored. */
 const EMPTY = { columns: 15, rows: 11 };
@@ -14,10 +15,11 @@ const NAMES: Readonly<Record<Language, { readonly empty: string; readonly zone: 
 };
 
 export function zoneExamples(language: Language): FileExample[] {
-  const { empty, zone } = NAMES[language];
+  const { empty, zone: unnamed } = NAMES[language];
   const rows = Array.from({ length: EMPTY.rows }, () => '.'.repeat(EMPTY.columns));
   return [
-    { id: 'empty', name: empty, text: zoneText({ name: zone, players: [4, 8], rows }) },
+    { id: 'empty', name: empty, text: zoneText({ name: unnamed, players: [4, 8], rows }) },
+    ...Object.entries(OURS).map(([id, { zone, about }]) => ({ id, name: zone.name, text: zoneText(zone), about: about[language] })),
     ...PRINTED_ZONES.map((id) => ({ id, name: PRINTED[id].name, text: zoneText(PRINTED[id]) })),
   ];
 }

@@ -51,8 +51,8 @@ function foothold(pub: Readonly<Pub>, who: Who, type: number, space: number, bes
 const support = (pub: Readonly<Pub>, who: Who): number =>
   Math.round(Math.min(2, pub.sides[who].resources[ENERGY] * 0.5) + Math.min(1, pub.sides[who].hand * WEIGHTS.cards));
 
-/** Chance to win with this ship against what stands there. */
-function fight(pub: Readonly<Pub>, who: Who, type: number, space: number, raiders: readonly number[]): number {
+/** What a fight with this ship against what stands there is worth, and the chance to win it; null: there is none. */
+function fight(pub: Readonly<Pub>, who: Who, type: number, space: number, raiders: readonly number[]): { worth: number; win: number } | null {
   const { raw } = contentOf(pub.options);
   const sides = [{ dice: Math.min(6, diceOf(pub, who, type) + support(pub, who)), targeting: aim(pub, who) }];
   let risk = 0;
@@ -81,10 +81,10 @@ function fight(pub: Readonly<Pub>, who: Who, type: number, space: number, raider
     });
     reward = cards.reduce((n, r) => n + worth(pub, who, r.reward), 0);
   }
-  if (sides.length === 1) return 0;
+  if (sides.length === 1) return null;
   const p = odds(sides).win[0];
   const lost = WEIGHTS.wreck * ahead(pub) + 0.5;
-  return p * (stepWorth(pub, who, SUPREMACY) + reward + risk) - (1 - p) * (type === TRANSPORT ? lost : lost * 1.4);
+  return { worth: p * (stepWorth(pub, who, SUPREMACY) + reward + risk) - (1 - p) * (type === TRANSPORT ? lost : lost * 1.4), win: p };
 }
 
 /** What is the same for all launches of one question. */
@@ -117,19 +117,33 @@ export function launchWorth(g: Ground, type: number, space: number): number {
 
 function weighLaunch(g: Ground, type: number, space: number): number {
   const { pub, who } = g;
-  const { map } = pub;
   g.regions[space] ??= atRegion(pub, who, space);
-  let n = g.regions[space] + foothold(pub, who, type, space, g.site) + g.later;
-  // N131: raiders nearby come.
+  return g.regions[space] + foothold(pub, who, type, space, g.site) + g.later + (fight(pub, who, type, space, comers(pub, space))?.worth ?? 0);
+}
+
+/** N131: raiders there, or else one nearby, which comes. */
+function comers({ map, raiders }: Readonly<Pub>, space: number): number[] {
   const here: number[] = [];
   let near = NONE;
-  for (let i = 0; i < pub.raiders.at.length; i++) {
-    if (pub.raiders.at[i] === space) here.push(i);
-    else if (near === NONE && distance(map, pub.raiders.at[i], space) === 1) near = i;
+  for (let i = 0; i < raiders.at.length; i++) {
+    if (raiders.at[i] === space) here.push(i);
+    else if (near === NONE && distance(map, raiders.at[i], space) === 1) near = i;
   }
   if (here.length === 0 && near !== NONE) here.push(near);
-  n += fight(pub, who, type, space, here);
-  return n;
+  return here;
+}
+
+/** What the worth of a launch is made of, for somebody who wants to know; `win`: the chance in battle, null without one. */
+export function launchParts(pub: Readonly<Pub>, who: Who, type: number, space: number) {
+  const ground = groundOf(pub, who);
+  const battle = fight(pub, who, type, space, comers(pub, space));
+  return {
+    region: atRegion(pub, who, space),
+    foothold: foothold(pub, who, type, space, ground.site),
+    later: ground.later,
+    fight: battle?.worth ?? 0,
+    win: battle?.win ?? null,
+  };
 }
 
 function atRegion(pub: Readonly<Pub>, who: Who, space: number): number {

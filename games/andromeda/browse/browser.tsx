@@ -4,6 +4,7 @@ import '../table/table.css';
 import '../table/station/tiles.css';
 import './browse.css';
 import type { Language } from '@starboard/kernel';
+import { finder, SearchField, SortTabs } from '@starboard/table-kit/editor';
 import { memo } from 'preact/compat';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { Content } from '../content/types.ts';
@@ -26,7 +27,6 @@ export interface BrowserOf {
 }
 
 const ORIGINS: readonly Origin[] = ['printed', 'name', 'ours', 'changed'];
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 export function PieceBrowser({ content, standard, language, said, saidElse, elsewhere }: BrowserOf) {
   const w = browseWords[language];
@@ -41,8 +41,8 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   now.current = setOpen;
   const press = useCallback((id: string | null) => now.current(id), []);
   const all = useMemo(() => piecesOf(content, standard), [content, standard]);
-  const wanted = folded(search.trim());
-  const like = (p: Shown): boolean => wanted === '' || folded([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' ')).includes(wanted);
+  const found = finder(search);
+  const like = (p: Shown): boolean => found([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' '));
   const from = (p: Shown): boolean => origin === null || p.origin === origin;
   const on = (p: Shown, of: Shelf | null): boolean => of === null || sortsOf(of).includes(p.sort);
   const typed = (p: Shown): boolean => type === null || shelf !== 'modules' || (p.look.of === 'module' && p.look.module.type === type);
@@ -50,24 +50,20 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   const chosen = elsewhere === undefined ? all.find((p) => p.id === open) : undefined;
   return (
     <div className="ae-box andromeda">
-      <nav className="shelves" aria-label={w.shelf}>
-        {[null, ...SHELVES.map(([name]) => name)].map((name) => (
-          <button key={name} type="button" aria-pressed={shelf === name} onClick={() => setShelf(name)}>
-            {name === null ? w.everything : w.shelves[name]}
-            <small>{all.filter((p) => on(p, name) && from(p) && like(p)).length}</small>
-          </button>
-        ))}
-      </nav>
+      <SortTabs
+        label={w.shelf}
+        className="shelves"
+        of={[null, ...SHELVES.map(([name]) => name)].map((name) => ({
+          key: name,
+          name: name === null ? w.everything : w.shelves[name],
+          count: all.filter((p) => on(p, name) && from(p) && like(p)).length,
+        }))}
+        chosen={shelf}
+        onChoose={setShelf}
+      />
       <div className="pieces">
         <div className="filters">
-          <input
-            className="field"
-            type="search"
-            value={search}
-            placeholder={w.find}
-            aria-label={w.find}
-            onInput={(e) => setSearch(e.currentTarget.value)}
-          />
+          <SearchField label={w.find} value={search} onText={setSearch} />
           <select
             className="field"
             value={origin ?? ''}

@@ -14,8 +14,8 @@ import { overlayOf } from './board.tsx';
 import { isAmong, onlyAnswer, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
-import { abandonPlan, restPlan } from './plan.ts';
-import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene } from './scene.ts';
+import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
+import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene, said, unitsLeft } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
 const MAIN: readonly Pick[] = ['ready', 'roll', 'end', 'yes', 'all', 'accept', 'stop'];
@@ -27,13 +27,27 @@ const LONG = 72;
 export const LETTERS: Readonly<Record<string, Pick>> = { r: 'return', e: 'end', y: 'yes', n: 'skip' };
 const letterOf = (pick: Pick): string | null => Object.entries(LETTERS).find(([, p]) => p === pick)?.[0] ?? null;
 
-export function Bar({ scene }: { readonly scene: Scene }) {
+/** A tall question lies over the map instead of making it small, unless a region is to be touched. */
+export function BarPlace({ scene }: { readonly scene: Scene }) {
+  if (scene.shape === 'side') return <Bar scene={scene} />;
+  const { homes, plan, props, sheet } = scene;
+  const picks = props.turn?.question.choice.picks ?? [];
+  const onMap = plan.launches !== null || [...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)));
+  const floats = !onMap && sheet === null && overlayOf(scene) === null && (scene.shape !== 'phone' || scene.tab === 'fleet');
+  return (
+    <div className={`ae-bar-place${floats ? ' floats' : ''}`}>
+      <Bar scene={scene} />
+    </div>
+  );
+}
+
+function Bar({ scene }: { readonly scene: Scene }) {
   const { props, homes, w, plan } = scene;
   const { turn, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
-  const rest = turn === null || props.known.flow.onBehalf !== null ? null : restPlan(props.known, turn.seat, turn.question);
+  const { usual } = plan;
   const long = plain(sentenceOf(scene), names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
@@ -70,14 +84,20 @@ export function Bar({ scene }: { readonly scene: Scene }) {
         )}
         {canFight(scene) && <FightRows scene={scene} />}
         {asksDice(scene) && <DiceRow scene={scene} />}
-        {rest !== null && (
-          <button type="button" className="kit-btn primary" data-thing="" data-state="legal" onClick={() => plan.start(rest)}>
-            {w.activateAll}
+        {turn !== null && usual.length > 0 && (
+          <button
+            type="button"
+            className="kit-btn primary"
+            data-thing=""
+            data-state="legal"
+            onClick={() => plan.start(restPlan(props.known, turn.seat, usual))}
+          >
+            {usual.length < turn.question.choice.picks.filter(isByShip).length ? w.activateThese(usual.length) : w.activateAll}
           </button>
         )}
         <Ringing scene={scene} />
         {buttons.map((pick) => (
-          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene) && rest === null} />
+          <Press key={pick} scene={scene} pick={pick} primary={pick === main && !canFight(scene) && usual.length === 0} />
         ))}
       </div>
     </section>
@@ -116,6 +136,7 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
     ...(steps.has('event') ? [w.crumbs.event] : []),
     ...(steps.has('raid') ? [w.crumbs.raid] : []),
     ...(battle !== null ? [battle.void ? w.voidRoll : w.crumbs.battle] : []),
+    ...sourceOf(scene),
   ];
   return parts.length < 2 ? null : (
     <span className="ae-crumbs" aria-hidden="true">
@@ -126,6 +147,16 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
       ))}
     </span>
   );
+}
+
+/** The piece whose effect asks: a card, a module, an ability, a base. */
+function sourceOf(scene: Scene): readonly string[] {
+  const frames: readonly object[] = scene.props.known.stack.slice(-2);
+  const [at] = frames
+    .flatMap((f) => ('at' in f && typeof f.at === 'string' ? [f.at] : 'from' in f && typeof f.from === 'string' ? [f.from] : []))
+    .reverse();
+  const name = at === undefined ? '' : said(scene, at.split('/')[0]).name;
+  return name === '' ? [] : [name];
 }
 
 function Small({ scene }: { readonly scene: Scene }) {
@@ -211,7 +242,9 @@ function Habit({ scene }: { readonly scene: Scene }) {
   const kind = askedKind(scene);
   const { habits, setHabits } = plan;
   const { turn, chairs } = props;
-  if (kind === 'turn' || kind === 'where' || kind === 'closing')
+  // For the Collective nothing goes by itself.
+  if (props.known.flow.onBehalf !== null) return null;
+  if (kind === 'turn' || kind === 'where' || kind === 'closing' || (kind === 'return' && plan.ringing !== null))
     return <Toggle on={habits.end} text={w.endAfter} onPress={() => setHabits({ ...habits, end: !habits.end })} />;
   const pay = <Toggle on={habits.pay} text={w.payUsual} onPress={() => setHabits({ ...habits, pay: !habits.pay })} />;
   if (kind === 'module' || kind === 'place')
@@ -221,10 +254,10 @@ function Habit({ scene }: { readonly scene: Scene }) {
         {pay}
       </>
     );
-  if (kind === 'gain' || kind === 'maneuver')
+  if (kind === 'gain' || kind === 'maneuver' || kind === 'swap-take' || kind === 'steal-unit')
     return <Toggle on={habits.same} text={w.asLastTime} onPress={() => setHabits({ ...habits, same: !habits.same })} />;
   if (kind === 'leader') return <Toggle on={habits.leader} text={w.hardestFirst} onPress={() => setHabits({ ...habits, leader: !habits.leader })} />;
-  if (plan.ringing !== null && kind !== null && WISHED.includes(kind))
+  if (plan.ringing !== null && kind !== null && (WISHED.includes(kind) || kind === 'track' || kind === 'ability'))
     return <Toggle on={habits.sole} text={w.byItself} onPress={() => setHabits({ ...habits, sole: !habits.sole })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
@@ -243,8 +276,16 @@ function Ringing({ scene }: { readonly scene: Scene }) {
   const { plan, homes, props } = scene;
   const { ringing } = plan;
   if (ringing === null || homes.bar.includes(ringing)) return null;
+  const n = askedKind(scene) === 'gain' ? unitsLeft(scene) : 1;
   return (
-    <button type="button" className="kit-btn ringing" data-thing="" data-state="legal" onClick={() => props.turn?.choose(ringing)}>
+    <button
+      type="button"
+      className="kit-btn ringing"
+      data-thing=""
+      data-state="legal"
+      onClick={() => (n > 1 ? plan.start(unitsPlan(ringing, n)) : props.turn?.choose(ringing))}
+    >
+      {n > 1 && `${n} × `}
       {iconOf(scene, ringing)}
       {pickSaid(scene, ringing)}
     </button>

@@ -5,10 +5,10 @@ import { numberOf, PLACES, placeOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
 import { Art, art, GlyphArt } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
-import { regionSaid } from './names.ts';
+import { bareName, regionSaid } from './names.ts';
 import { developPlan } from './plan.ts';
 import { askedKind, detailSaid, playerOf, type Scene, said } from './scene.ts';
-import { Touch } from './touch.tsx';
+import { AndUse, Touch } from './touch.tsx';
 import { isGuided } from './use-ring.ts';
 
 /** In a guided game the region and the card are asked one after the other: each has a text. */
@@ -39,34 +39,45 @@ function Site({ scene, site }: { readonly scene: Scene; readonly site: Pick }) {
     <section>
       <header>
         {type !== undefined && <Art of={art.development(type, playerOf(scene, Math.max(0, me)), false)} />}
-        <h4>{name}</h4>
+        <h4>{bareName(name)}</h4>
         <small>{detailSaid(scene, site)}</small>
       </header>
       {cards.length === 0
         ? (only.length === 0 ? [-1] : only).map((card) => (
-            <CardTile key={card} scene={scene} card={card} label={name} onPress={() => props.turn?.choose(site)} />
+            <CardTile key={card} scene={scene} card={card} label={name} onPress={(use) => plan.start(developPlan(site, null, use))} />
           ))
         : cards.map((pick) => (
-            <CardTile key={pick} scene={scene} card={numberOf(pick)} label={name} onPress={() => plan.start(developPlan(site, pick))} />
+            <CardTile key={pick} scene={scene} card={numberOf(pick)} label={name} onPress={(use) => plan.start(developPlan(site, pick, use))} />
           ))}
     </section>
   );
 }
 
-function CardTile({ scene, card, label, onPress }: { readonly scene: Scene; readonly card: number; readonly label: string; onPress(): void }) {
+interface CardProps {
+  readonly scene: Scene;
+  readonly card: number;
+  readonly label: string;
+  /** `use`: the pick that uses the card at once. */
+  onPress(use: Pick | null): void;
+}
+
+function CardTile({ scene, card, label, onPress }: CardProps) {
   const found = scene.c.raw.developmentCards[card];
   if (found === undefined)
     return (
-      <Touch label={label} className="ae-card-tile" onPress={onPress}>
+      <Touch label={label} className="ae-card-tile" onPress={() => onPress(null)}>
         <GlyphArt of="develop" />
       </Touch>
     );
   const { name, lines } = said(scene, found.id);
   return (
-    <Touch label={`${label}: ${name}. ${lines.slice(1, -1).join(' ')}`} className="ae-card-tile" onPress={onPress}>
-      <span className="ae-called">{name}</span>
-      <Signs of={effectSigns(found.do)} />
-      <span className="words">{lines.slice(1, -1).join(' ')}</span>
-    </Touch>
+    <div className="ae-taking">
+      <Touch label={`${label}: ${name}. ${lines.slice(1, -1).join(' ')}`} className="ae-card-tile" onPress={() => onPress(null)}>
+        <span className="ae-called">{name}</span>
+        <Signs of={effectSigns(found.do)} />
+        <span className="words">{lines.slice(1, -1).join(' ')}</span>
+      </Touch>
+      {found.when === 'free' && <AndUse scene={scene} name={name} onPress={() => onPress(`free card ${card}`)} />}
+    </div>
   );
 }

@@ -6,11 +6,12 @@ import { NEBULAE } from '../rules/map.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
 import { amountsOf } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
+import { topFrame } from '../words/common.ts';
 
 export interface Habits {
   /** The turn ends by itself after a moment. */
   readonly end: boolean;
-  /** Payments follow the usual way: material before credits, moons only where nothing else would do. */
+  /** Payments follow the usual way: energy beyond what a battle needs, material, credits; moons only where nothing else would do. */
   readonly pay: boolean;
   /** A module goes to the right end of its row. */
   readonly place: boolean;
@@ -20,30 +21,60 @@ export interface Habits {
   readonly same: boolean;
   /** Which leader comes home is decided the usual way, after a moment. */
   readonly leader: boolean;
-  /** What was just wished for and can be had in one way only is had, after a moment. */
+  /** After a moment: what was just wished for and can be had in one way only; an ability that costs nothing; a second step or repair like the first. */
   readonly sole: boolean;
 }
 export const HABITS: Habits = { end: true, pay: true, place: true, only: true, same: true, leader: true, sole: true };
 
-/** What this person chose last time, by the kind of question. */
-export type LastTime = ReadonlyMap<ChoiceKind, Pick>;
-const REMEMBERED: readonly ChoiceKind[] = ['gain', 'maneuver'];
-/** Worth remembering: one pick is the whole answer. */
-export const isRemembered = (q: Question<Andromeda>): boolean => REMEMBERED.includes(q.choice.kind) && q.choice.ends && q.path.length === 0;
+/** What this person chose before, newest first, by what was asked (`memoryOf`). */
+export type LastTime = ReadonlyMap<string, readonly Pick[]>;
+const DEAR: readonly Pick[] = ['unit 0', 'unit 4'];
+/** What a choice is remembered under: any resource or a material, what an exchange or a theft brings, a manoeuvre; null: each time is another. */
+export function memoryOf({ path, choice }: Question<Andromeda>): string | null {
+  const { kind, picks } = choice;
+  if (kind === 'gain') return picks.some((p) => DEAR.includes(p)) ? 'any' : 'material';
+  if (kind === 'swap-take' || (kind === 'steal-unit' && path.length === 0)) return kind;
+  return kind === 'maneuver' && choice.ends && path.length === 0 ? kind : null;
+}
+export function remember(last: Map<string, readonly Pick[]>, q: Question<Andromeda>, pick: Pick): void {
+  const key = memoryOf(q);
+  if (key !== null) last.set(key, [pick, ...(last.get(key) ?? []).filter((p) => p !== pick)]);
+}
+/** The newest choice that is possible now; further units are of the sort that was begun with. */
+function asBefore(q: Question<Andromeda>, last: LastTime): Pick | null {
+  const { path, choice } = q;
+  const begun = choice.kind === 'gain' ? path.at(-1) : undefined;
+  if (begun !== undefined && choice.picks.includes(begun)) return begun;
+  const key = memoryOf(q);
+  return (key === null ? undefined : last.get(key))?.find((p) => choice.picks.includes(p)) ?? null;
+}
 
+/** One's last answer. */
+export interface Said {
+  readonly kind: ChoiceKind;
+  readonly pick: Pick;
+}
+const AGAIN: readonly ChoiceKind[] = ['track', 'repair'];
+/** The second of several steps or repairs, like the first. */
+const onceMore = ({ path, choice }: Question<Andromeda>, said: Said | null): Pick | null =>
+  path.length === 0 && said?.kind === choice.kind && AGAIN.includes(choice.kind) && choice.picks.includes(said.pick) ? said.pick : null;
+
+/** Energy beyond this lies idle: dice of a battle and activations seldom take more. */
+const PLENTY = 4;
 /** Units a payment takes that are worth keeping: credits and energy buy everything else. */
-const dearness = (pick: Pick): number => {
+const dearness = (pick: Pick, stores: readonly number[]): number => {
   const [energy = 0, ice = 0, titanium = 0, nanocarbon = 0, credits = 0] = amountsOf(pick);
-  return 100 * credits + 10 * energy + ice + titanium + nanocarbon;
+  const idle = Math.min(energy, Math.max(0, stores[0] - PLENTY));
+  return 20 * credits + 10 * (energy - idle) + ice + titanium + nanocarbon;
 };
 /** After it the stores are as even as they can be. */
 const unevenness = (pick: Pick, stores: readonly number[]): number => amountsOf(pick).reduce((sum, n, i) => sum + (stores[i] - n) ** 2, 0);
 
-/** The usual way to pay: with material, then energy and credits, from what there is most of; null: only moons would do. */
+/** The usual way to pay: with idle energy, then material, energy, credits, from what there is most of; null: only moons would do. */
 export function usualPayment(q: Question<Andromeda>, stores: readonly number[]): Pick | null {
   if (q.choice.kind !== 'pay') return null;
   const ways = q.choice.picks.filter((p) => p.startsWith('pay '));
-  const [best] = ways.toSorted((a, b) => dearness(a) - dearness(b) || unevenness(a, stores) - unevenness(b, stores));
+  const [best] = ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores));
   return best ?? null;
 }
 
@@ -70,9 +101,11 @@ function usualLeader({ pub }: Known<Andromeda>, seat: Seat, { kind, picks }: Que
   return picks.filter((p) => p.startsWith('leader ')).toSorted((a, b) => reach(a) - reach(b))[0] ?? null;
 }
 
-/** An answer that says what is wanted next: one of several things, a card or token for what it does, a trade. */
-export const isWish = ({ choice }: Question<Andromeda>, pick: Pick): boolean =>
-  choice.kind === 'choose' || (choice.kind === 'trade' && pick === 'yes') || /^free (tactic|token|card|ability) /.test(pick);
+/** An answer that says what is wanted next: one of several things, a card, token or module for what it does, a trade. */
+const saysWish = ({ choice }: Question<Andromeda>, pick: Pick): boolean =>
+  choice.kind === 'choose' || (choice.kind === 'trade' && pick === 'yes') || /^(free (tactic|token|card|ability)|activate|energize|head) /.test(pick);
+/** Whether something is wished for after an answer. `before`: it was; paying for it changes nothing. */
+export const isWish = (q: Question<Andromeda>, pick: Pick, before = false): boolean => saysWish(q, pick) || (before && q.choice.kind === 'pay');
 const DECLINES: readonly Pick[] = ['skip', 'stop', 'pass', 'ready'];
 export const WISHED: readonly ChoiceKind[] = ['build', 'upgrade', 'repair', 'moon', 'leader', 'recall'];
 /** What was wished for can be had in one way only: asking whether it is wanted would be asking twice. */
@@ -80,6 +113,12 @@ function soleWay({ path, choice }: Question<Andromeda>): Pick | null {
   if (path.length > 0 || !WISHED.includes(choice.kind)) return null;
   const ways = choice.picks.filter((p) => !p.startsWith('free ') && !DECLINES.includes(p));
   return ways.length === 1 ? ways[0] : null;
+}
+
+/** An ability that costs nothing is used. */
+function gift(k: Known<Andromeda>, { choice }: Question<Andromeda>): Pick | null {
+  const f = topFrame(k);
+  return choice.kind === 'ability' && f?.step === 'ability' && contentOf(k.pub.options).powers[f.ability].price === null ? 'yes' : null;
 }
 
 /** What says no more than "nothing": no card is shown by it, nothing is paid. */
@@ -105,13 +144,22 @@ export const isAmong = (chairs: readonly { readonly kind: string }[], seat: Seat
 /** What went before at this table. */
 export interface Before {
   readonly last: LastTime;
+  readonly said: Said | null;
+  /** The table itself began the answer that is being given. */
+  readonly auto: boolean;
   /** See `isAmong`. */
   readonly among: boolean;
   /** The answer before this question was a wish (`isWish`). */
   readonly wished: boolean;
 }
 
-export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>, habits: Habits, { last, among, wished }: Before): Habitual | null {
+export function habitual(
+  k: Known<Andromeda>,
+  seat: Seat,
+  q: Question<Andromeda>,
+  habits: Habits,
+  { last, said, auto, among, wished }: Before,
+): Habitual | null {
   // For the Collective nothing goes by itself.
   if (k.flow.onBehalf !== null) return null;
   if (habits.pay) {
@@ -127,12 +175,18 @@ export function habitual(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>
   // Nothing is left to decide in this answer.
   if (q.path.length > 0 && q.choice.picks.length === 1 && DONE.includes(q.choice.picks[0])) return { pick: q.choice.picks[0], wait: false };
   if (habits.only && !among && onlyAnswer(q)) return { pick: q.choice.picks[0], wait: true };
-  const sole = habits.sole && wished ? soleWay(q) : null;
+  const sole = habits.sole ? ((wished ? soleWay(q) : null) ?? onceMore(q, said) ?? gift(k, q)) : null;
   if (sole !== null) return { pick: sole, wait: true };
   const comes = habits.leader && q.path.length === 0 ? usualLeader(k, seat, q.choice) : null;
   if (comes !== null) return { pick: comes, wait: true };
-  const before = habits.same && isRemembered(q) ? last.get(q.choice.kind) : undefined;
-  if (before !== undefined && q.choice.picks.includes(before)) return { pick: before, wait: true };
-  if (habits.end && q.choice.kind === 'closing' && q.path.length === 0 && q.choice.picks.includes('end')) return { pick: 'end', wait: true };
+  const same = habits.same ? asBefore(q, last) : null;
+  // Who began to choose units goes on choosing, as long as there is a choice.
+  const chooses = q.choice.kind === 'gain' && q.path.length > 0 && q.choice.picks.length > 1;
+  if (same !== null && (auto || !chooses)) return { pick: same, wait: !auto };
+  if (habits.end && q.path.length === 0 && ends(k, q.choice)) return { pick: q.choice.kind === 'closing' ? 'end' : 'stop', wait: true };
   return null;
 }
+
+/** No ship is left to activate anything, or nothing is left but to end the turn. */
+const ends = ({ pub }: Known<Andromeda>, { kind, picks }: Question<Andromeda>['choice']): boolean =>
+  (kind === 'closing' && picks.includes('end')) || (kind === 'return' && pub.turn.activators === 0 && picks.includes('stop'));

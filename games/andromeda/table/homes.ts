@@ -26,7 +26,7 @@ const NOWHERE: Homes = { at: new Map(), spaces: new Map(), offer: [], bar: [] };
 /** Where a pick belongs. */
 type Home = { readonly thing: string } | { readonly space: number } | 'offer' | 'bar';
 
-const BUILDS: readonly string[] = ['build', 'salvage', 'shield', 'save', 'spare'];
+const BUILDS: readonly string[] = ['build', 'salvage', 'shield', 'spare'];
 const OF_MODULES: readonly string[] = ['activate', 'energize', 'fix', 'damage', 'module'];
 const OF_MOONS: readonly string[] = ['abandon', 'slot', 'drop', 'moon'];
 /** Free actions that begin with a choice among own things: small buttons at the dock. */

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
-import { Bar, LETTERS } from './bar.tsx';
+import { BarPlace, LETTERS } from './bar.tsx';
 import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
 import { Facts } from './facts.tsx';
@@ -125,7 +125,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
         )
       }
       boardLabel={ended ? scene.w.scores : scene.w.map}
-      bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <Bar scene={scene} />}
+      bar={ended ? <section className="kit-bar ae-over">{props.slots.over}</section> : <BarPlace scene={scene} />}
       rail={
         rail ? (
           <div className="ae-rail">

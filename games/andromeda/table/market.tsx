@@ -23,7 +23,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question. What can be bought may lie further down.
   useEffect(() => tiles.current?.querySelector('[data-state="legal"]')?.scrollIntoView({ block: 'nearest' }), [question]);
   return (
-    <div className="ae-market" ref={tiles}>
+    <div className={`ae-market${scene.wordy ? ' wordy' : ''}`} ref={tiles}>
       <div className="ae-market-grid">
         {MODULE_TYPES.map((type, t) => (
           <section key={type} className={`t-${type}`}>
@@ -146,6 +146,7 @@ function UpgradeTile({ scene, n }: { readonly scene: Scene; readonly n: number }
       <ShipMark of={ship} />
       <span className="ae-called">{name}</span>
       <Signs of={abilitySigns(ability)} />
+      <span className="words">{lines.slice(1, -1).join(' ')}</span>
     </Pickable>
   );
 }

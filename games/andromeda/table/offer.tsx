@@ -6,19 +6,32 @@ import { numberOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
 import { Art, art, GlyphArt, TrackArt } from './art/index.tsx';
 import { abilitySigns, effectSigns, priceSigns, Signs } from './glyphs/index.tsx';
+import { tokenPlan } from './plan.ts';
 import { askedKind, type Scene, said } from './scene.ts';
+import { AndUse } from './touch.tsx';
+import { isGuided } from './use-ring.ts';
 
 export function Offer({ scene }: { readonly scene: Scene }) {
   const { offer } = scene.homes;
   return (
     <div className={`ae-offer n${Math.min(offer.length, 6)}`}>
       {offer.map((pick) => (
-        <Pickable key={pick} props={scene.props} pick={pick} label="" className="ae-offer-card">
-          <Face scene={scene} pick={pick} />
-        </Pickable>
+        <div key={pick} className="ae-taking">
+          <Pickable props={scene.props} pick={pick} label="" written className="ae-offer-card">
+            <Face scene={scene} pick={pick} />
+          </Pickable>
+          <UseToken scene={scene} pick={pick} />
+        </div>
       ))}
     </div>
   );
+}
+
+/** N204: a token that is kept for later may be used as well. */
+function UseToken({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
+  const token = pick.startsWith('token ') && !isGuided(scene.props) ? scene.c.raw.discovery[numberOf(pick)] : undefined;
+  if (token?.when !== 'kept') return null;
+  return <AndUse scene={scene} name={said(scene, token.id).name} onPress={() => scene.plan.start(tokenPlan(pick, `free token ${numberOf(pick)}`))} />;
 }
 
 function Face({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {

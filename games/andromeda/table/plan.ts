@@ -9,8 +9,9 @@ import { numberIn, SHIPS } from '../content/vocabulary.ts';
 import { contentOf, priceOfTrade, tileAt } from '../rules/content.ts';
 import type { Event } from '../rules/events.ts';
 import { SCIENCE } from '../rules/ids.ts';
-import { PLACES, placeOf } from '../rules/picks.ts';
+import { numberOf, PLACES, placeOf } from '../rules/picks.ts';
 import { affordable } from '../rules/resources.ts';
+import { activatable } from '../rules/station.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { launchFight } from './odds.ts';
 
@@ -129,22 +130,36 @@ const reactorRun = (modules: readonly number[], all = false): Step => ({
   optional: true,
 });
 
-const BY_SHIP = /^(reactor|head |activate )/;
+const EMPTY = 8.5;
+/** A ship activates it. */
+export const isByShip = (pick: Pick): boolean => /^(reactor|head |activate )/.test(pick);
 
-/** Everything that is left to activate, in the order of the rows; null: there are fewer ships than that, or no more than one thing. */
-export function restPlan(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): Plan | null {
-  if (q.choice.kind !== 'return' || q.path.length > 0) return null;
-  const picks = q.choice.picks.filter((p) => BY_SHIP.test(p));
-  if (picks.length < 2 || picks.length > k.pub.turn.activators) return null;
-  const science = k.pub.sides[seat].rows[SCIENCE].modules;
-  return picks.flatMap((): Plan => [{ kinds: ['return'], picks, patient: true }, reactorRun(science, true)]);
+/** What the ships that are left would activate: modules before heads, the reactor first where it runs several; empty: no choice of many. */
+export function usualActivations(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): readonly Pick[] {
+  if (q.choice.kind !== 'return' || q.path.length > 0 || k.flow.onBehalf !== null) return [];
+  const runs = k.pub.sides[seat].rows[SCIENCE].modules.filter((m) => activatable(k.pub, seat, m, false) === null).length;
+  // Of the heads those of the lower rows come first; a reactor that runs nothing gives its energy.
+  const rank = (pick: Pick): number => (pick === 'reactor' ? ([EMPTY, 1][runs] ?? 0) : pick.startsWith('activate ') ? 1 : 10 - numberOf(pick));
+  const picks = q.choice.picks.filter(isByShip).toSorted((a, b) => rank(a) - rank(b));
+  const usual = picks.slice(0, k.pub.turn.activators);
+  return usual.length < 2 ? [] : usual;
 }
 
-/** A development and its card. */
-export const developPlan = (site: Pick, card: Pick): Plan => [
+/** All of that in one press, whatever is asked in between. */
+export function restPlan(k: Known<Andromeda>, seat: Seat, usual: readonly Pick[]): Plan {
+  const science = k.pub.sides[seat].rows[SCIENCE].modules;
+  return usual.flatMap((): Plan => [{ kinds: ['return'], picks: usual, patient: true }, reactorRun(science, true)]);
+}
+
+/** A development and its card; `use`: what the card can do is done as soon as it may be. */
+export const developPlan = (site: Pick, card: Pick | null, use: Pick | null): Plan => [
   { kinds: ['develop'], picks: [site] },
-  { kinds: ['development-card'], picks: [card] },
+  ...(card === null ? [] : [{ kinds: ['development-card'], picks: [card], optional: true } as const]),
+  ...(use === null ? [] : [soon(use)]),
 ];
+/** A token of those looked at, and used as soon as it may be. */
+export const tokenPlan = (token: Pick, use: Pick): Plan => [{ kinds: ['token'], picks: [token] }, soon(use)];
+const soon = (use: Pick): Step => ({ kinds: null, picks: [use], patient: true });
 
 /** A module and its place in the row. */
 export const placePlan = (module: Pick, place: Pick): Plan => [
@@ -190,7 +205,7 @@ export function follow(plan: Plan, q: Question<Andromeda>): Followed | 'wait' | 
     const asked = kinds === null || kinds.includes(q.choice.kind);
     const pick = asked ? picks.find((p) => q.choice.picks.includes(p)) : undefined;
     if (pick !== undefined) return { pick, rest: plan.slice(i + 1) };
-    if (patient && !asked && !ENDS.includes(q.choice.kind)) return 'wait';
+    if (patient && !(asked && kinds !== null) && !ENDS.includes(q.choice.kind)) return 'wait';
     if (!optional) return null;
   }
   return null;

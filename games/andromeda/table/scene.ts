@@ -4,6 +4,7 @@ import type { BoardProps, Shape } from '@starboard/table-kit';
 import { isCollective } from '../rules/asking.ts';
 import type { Compiled } from '../rules/compiled.ts';
 import type { Andromeda, ChoiceKind, Pick, Station, Who } from '../rules/types.ts';
+import { topFrame } from '../words/common.ts';
 import type { MapAim } from './aim.ts';
 import type { WishAim } from './battle/whatif.ts';
 import type { Homes } from './homes.ts';
@@ -73,6 +74,8 @@ export const askedKind = ({ props }: Scene): ChoiceKind | null => props.turn?.qu
 export const isLegal = ({ props }: Scene, pick: Pick | null): boolean => pick !== null && props.turn?.question.choice.picks.includes(pick) === true;
 /** Free actions are marked by a notch, so that the eye finds the question first. */
 export const isFree = (pick: Pick | null): boolean => pick?.startsWith('free ') === true;
+/** One press on the bar would activate it. */
+export const proposed = ({ plan }: Scene, pick: Pick | null): string => (pick !== null && plan.usual.includes(pick) ? ' ae-proposed' : '');
 export const notch = (pick: Pick | null): string => (isFree(pick) ? ' ae-notch' : '');
 
 const text = ({ props }: Scene, phrase: Phrase | null | undefined): string =>
@@ -84,4 +87,10 @@ export const pickSaid = (scene: Scene, pick: Pick): string => {
 export const detailSaid = (scene: Scene, pick: Pick): string => {
   const { turn, words, known } = scene.props;
   return turn === null ? '' : text(scene, words.detail?.(pick, known, turn.seat, turn.question.path));
+};
+
+/** Of a choice of units: so many are still to be chosen. */
+export const unitsLeft = ({ props }: Scene): number => {
+  const f = topFrame(props.known);
+  return f !== null && 'n' in f && typeof f.n === 'number' ? f.n - (props.turn?.question.path.length ?? 0) : 1;
 };

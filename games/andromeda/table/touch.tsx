@@ -1,5 +1,6 @@
 /** A thing that begins a plan: it can be touched although the question does not name it. */
 import type { ComponentChildren } from 'preact';
+import type { Scene } from './scene.ts';
 
 interface TouchProps {
   readonly label: string;
@@ -32,3 +33,14 @@ export const Touch = ({ label, className, anchor, on, drag, drop, onPress, child
     </span>
   </button>
 );
+
+/** Below a card or token that is taken: it is used as soon as it may be. Only in one's own turn (N72). */
+export function AndUse({ scene, name, onPress }: { readonly scene: Scene; readonly name: string; onPress(): void }) {
+  const { props, w } = scene;
+  if (props.turn === null || props.known.pub.turn.active !== props.turn.seat || props.known.flow.onBehalf !== null) return null;
+  return (
+    <Touch label={`${name} ${w.andUse}`} className="ae-and-use" onPress={onPress}>
+      {w.andUse}
+    </Touch>
+  );
+}

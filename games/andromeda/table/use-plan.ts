@@ -3,9 +3,9 @@ import type { Seat } from '@starboard/kernel';
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeOf } from '../rules/picks.ts';
-import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
-import { type Habits, habitual, isAmong, isRemembered, isWish, onlyAnswer } from './habits.ts';
-import { follow, type Launches, launchesOf, launchPlan, launchQuestion, type Plan, surprises } from './plan.ts';
+import type { Andromeda, Pick } from '../rules/types.ts';
+import { type Habits, habitual, isAmong, isWish, onlyAnswer, remember, type Said } from './habits.ts';
+import { follow, type Launches, launchesOf, launchPlan, launchQuestion, type Plan, surprises, usualActivations } from './plan.ts';
 import { useGestures } from './use-gestures.ts';
 import { useHabits } from './use-habits.ts';
 import { isGuided, useRing } from './use-ring.ts';
@@ -21,6 +21,8 @@ export interface Planned {
   /** The class that lies ready from now on. */
   wish(ship: Pick): void;
   start(plan: Plan): void;
+  /** What the ships that are left would activate; one press does it. */
+  readonly usual: readonly Pick[];
   readonly habits: Habits;
   setHabits(habits: Habits): void;
   /** What is about to be answered by itself; null: nothing. */
@@ -44,8 +46,11 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
   const onward = useRef<Seat | null>(null);
   /** The last answer said what is wanted next. */
   const wish = useRef(false);
+  const said = useRef<Said | null>(null);
+  /** The table gave the last pick. */
+  const auto = useRef(false);
   const gestures = useGestures(props);
-  const lasts = useRef(new Map<Seat, Map<ChoiceKind, Pick>>());
+  const lasts = useRef(new Map<Seat, Memory>());
   const [wished, setWished] = useState<Pick | null>(null);
   const [habits, setHabits] = useHabits();
   const { seat, question, sent, refuses } = props.turn ?? NOBODY;
@@ -56,9 +61,13 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       const { turn } = latest.current;
       if (turn === null) return;
       onward.current = turn.seat;
-      if (turn.question.path.length === 0) wish.current = isWish(turn.question, pick);
+      auto.current = !own;
+      if (turn.question.path.length === 0) {
+        wish.current = isWish(turn.question, pick, wish.current);
+        said.current = { kind: turn.question.choice.kind, pick };
+      }
       gestures.note(turn.question.path.length === 0, own);
-      if (isRemembered(turn.question)) rememberIn(lasts.current, turn.seat).set(turn.question.choice.kind, pick);
+      remember(memoryIn(lasts.current, turn.seat), turn.question, pick);
       turn.choose(pick);
     },
     [gestures],
@@ -106,7 +115,13 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
     }
     // In a guided game the learner gives every answer: each has a text to read.
     if (guided) return undefined;
-    const before = { last: rememberIn(lasts.current, seat), among: isAmong(latest.current.chairs, seat), wished: wish.current };
+    const before = {
+      last: memoryIn(lasts.current, seat),
+      said: said.current,
+      auto: auto.current && question.path.length > 0,
+      among: isAmong(latest.current.chairs, seat),
+      wished: wish.current,
+    };
     const usual = habitual(latest.current.known, seat, question, habits, before);
     if (usual === null) return undefined;
     if (!usual.wait) return give(usual.pick);
@@ -156,11 +171,16 @@ export function usePlan(props: BoardProps<Andromeda>): Planned {
       back() {},
     };
   }, [launches, seat, question, sent, start]);
-  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, habits, setHabits, ringing: ring.pick };
+  const usual = useMemo(
+    () => (question === null || seat === null || guided ? [] : usualActivations(known, seat, question)),
+    [known, seat, question, guided],
+  );
+  return { props: { ...props, turn }, launches, launchTurn, wish: setWished, start, usual, habits, setHabits, ringing: ring.pick };
 }
 
-function rememberIn(lasts: Map<Seat, Map<ChoiceKind, Pick>>, seat: Seat): Map<ChoiceKind, Pick> {
-  const had = lasts.get(seat) ?? new Map<ChoiceKind, Pick>();
+type Memory = Map<string, readonly Pick[]>;
+function memoryIn(lasts: Map<Seat, Memory>, seat: Seat): Memory {
+  const had = lasts.get(seat) ?? new Map<string, readonly Pick[]>();
   lasts.set(seat, had);
   return had;
 }

@@ -61,6 +61,7 @@ export interface TableWords {
   readonly noneBelow: (n: number) => string;
   readonly ready: (n: number) => string;
   readonly out: (n: number) => string;
+  readonly inBay: (n: number) => string;
   readonly wrecked: (n: number) => string;
   readonly unbuilt: (n: number) => string;
   readonly stake: string;
@@ -83,6 +84,10 @@ export interface TableWords {
   readonly energyEach: (n: number) => string;
   readonly alsoUse: string;
   readonly activateAll: string;
+  /** Those that are marked. */
+  readonly activateThese: (n: number) => string;
+  /** A card or token is taken and used at once. */
+  readonly andUse: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
   /** Null: one's own. */
@@ -159,6 +164,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     noneBelow: (n) => `none below ${n}`,
     ready: (n) => `${n} ready`,
     out: (n) => `${n} out`,
+    inBay: (n) => `${n} in the repair bay`,
     wrecked: (n) => (n === 1 ? '1 wreck' : `${n} wrecks`),
     unbuilt: (n) => `${n} not built`,
     stake: 'Win: a step on supremacy and what the enemies lose. Lose: the ship is damaged.',
@@ -178,6 +184,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     energyEach: (n) => `Extra dice, ${n} each`,
     alsoUse: 'Then use cards too',
     activateAll: 'Activate all that is left',
+    activateThese: (n) => `Activate the ${n} marked`,
+    andUse: 'and use it now',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
     rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
@@ -268,6 +276,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     noneBelow: (n) => `keiner unter ${n}`,
     ready: (n) => `${n} bereit`,
     out: (n) => `${n} draußen`,
+    inBay: (n) => `${n} in der Reparaturbucht`,
     wrecked: (n) => (n === 1 ? '1 Wrack' : `${n} Wracks`),
     unbuilt: (n) => `${n} nicht gebaut`,
     stake: 'Sieg: ein Schritt Überlegenheit und was die Gegner verlieren. Niederlage: Das Schiff wird beschädigt.',
@@ -287,6 +296,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     energyEach: (n) => `Zusatzwürfel, je ${n}`,
     alsoUse: 'Danach auch Karten nutzen',
     activateAll: 'Alles Übrige aktivieren',
+    activateThese: (n) => `Die ${n} markierten aktivieren`,
+    andUse: 'und gleich einsetzen',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
     rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,

@@ -53,6 +53,7 @@ describe('N228: on behalf of the Collective', () => {
     vp: 3,
     mayReturn: true,
     activators: 1,
+    handLimit: 3,
     free: false,
     dockFull: true,
     moonFor: null,

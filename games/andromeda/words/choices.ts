@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '@starboard/kernel';
 import { RESOURCES } from '../content/vocabulary.ts';
 import { effectsAt } from '../rules/content.ts';
 import { costOf } from '../rules/pay.ts';
-import { mayReturn } from '../rules/turn.ts';
+import { handLimit, mayReturn } from '../rules/turn.ts';
 import type { ChoiceKind } from '../rules/types.ts';
 import { waitingPrice } from './afterwards.ts';
 import { contentIn, owed, regionId, sideName, spared, topFrame, type View, type You } from './common.ts';
@@ -41,6 +41,7 @@ function factsOf(t: Tongue, k: View, seat: Seat, path: readonly string[]): Asked
     vp: k.pub.sides[side].vp,
     mayReturn: mayReturn(k.pub, seat),
     activators: Math.max(0, k.pub.turn.activators),
+    handLimit: f?.step === 'discard' && k.stack.at(-2)?.step === 'limits' ? handLimit(k.pub, seat) : null,
     free: f?.step === 'module' && f.free,
     dockFull: f?.step === 'dock' && path.length === 0,
     moonFor: path[0] === 'free abandon' ? 'abandon' : path[0] === 'free slot' ? 'slot' : null,

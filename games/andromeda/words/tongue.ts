@@ -180,6 +180,8 @@ export interface Asked {
   readonly vp: number;
   readonly mayReturn: boolean;
   readonly activators: number;
+  /** N116: more tactics are in hand than may be kept: so many may be; null: tactics go for another reason. */
+  readonly handLimit: number | null;
   /** A module that costs nothing. */
   readonly free: boolean;
   readonly dockFull: boolean;

@@ -7,6 +7,7 @@
 import { FastChance, type Json } from '@starboard/kernel';
 import { Conflict, type LogLine, type Storage } from '../../storage.ts';
 import { matchCases } from './matches.ts';
+import { ownerCases } from './owners.ts';
 import { conflicts, equal, lineTo, OLD, type StorageCase, type StorageLocation, withStorage } from './tools.ts';
 
 export { OLD, type StorageCase, type StorageLocation } from './tools.ts';
@@ -236,4 +237,4 @@ async function againstModel(place: StorageLocation, seed: number): Promise<void>
   await storage.close();
 }
 
-export const storageCases: readonly StorageCase[] = [...matchCases, ...docCases, ...lifeCases];
+export const storageCases: readonly StorageCase[] = [...matchCases, ...ownerCases, ...docCases, ...lifeCases];

@@ -7,7 +7,8 @@ import { Confirm } from '../ui/dialog.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
-import { useHostWords } from './words.ts';
+import { type HostWords, useHostWords } from './words.ts';
+import { RemoveWork } from './works.tsx';
 
 export function ReportList({ onDone }: { readonly onDone: () => Promise<void> }) {
   const w = useWords();
@@ -27,7 +28,7 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
       <ul className="rows">
         {reports.map((r) => (
           <li key={r.id} className="host-report">
-            <b>{`${h.about(r.by.name, r.about.name)}: ${h.reasons[r.reason]}`}</b>
+            <b>{saidOf(r, h)}</b>
             <span className="help as-block">
               {[...(r.table === null ? [] : [h.at(r.table.name || title(r.table.game))]), w.common.when(r.at)].join(', ')}
             </span>
@@ -39,8 +40,9 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
                 ))}
               </ul>
             )}
-            <span className="help as-block">{h.lines(r.lines.length)}</span>
+            {r.work === null && <span className="help as-block">{h.lines(r.lines.length)}</span>}
             <div className="acts">
+              {r.work !== null && <RemoveWork work={r.work} onDone={() => Promise.all([read(), onDone()])} />}
               <button type="button" className="btn sm primary" onClick={() => done(r.id)}>
                 {h.dealtWith}
               </button>
@@ -51,6 +53,12 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
       {problem}
     </section>
   );
+}
+
+/** About somebody, or a work of theirs. */
+function saidOf({ by, about, work, reason }: HostReport, h: HostWords): string {
+  if (work === null) return `${h.about(by.name, about.name)}: ${reason in h.reasons ? h.reasons[reason as keyof HostWords['reasons']] : reason}`;
+  return `${h.aboutWork(by.name, work.name, about.name)}: ${reason in h.workReasons ? h.workReasons[reason as keyof HostWords['workReasons']] : reason}`;
 }
 
 const STATES = ['running', 'waiting', 'over'] as const;

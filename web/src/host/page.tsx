@@ -3,11 +3,13 @@ import './host.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { HostState } from '../net/types.ts';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Announce, BackupList, Limits, Rebuild } from './care.tsx';
 import { PeopleList, ReportList, TableList } from './lists.tsx';
 import { useHostWords } from './words.ts';
+import { WorkList } from './works.tsx';
 
 const AGAIN_MS = 30_000;
 
@@ -24,7 +26,12 @@ export default function HostPage() {
   );
   useEffect(() => void read(), [read]);
   usePolling(state !== 'locked', AGAIN_MS, read);
-  if (state === null) return <Page title={h.title}>{null}</Page>;
+  if (state === null)
+    return (
+      <Page title={h.title} wide>
+        <ComingShapes shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (state === 'locked')
     return (
       <Page title={h.title}>
@@ -39,6 +46,7 @@ export default function HostPage() {
         <div className="rows">
           <ReportList onDone={read} />
           <TableList />
+          <WorkList />
           <Announce state={state} onChange={read} />
         </div>
         <div className="rows">

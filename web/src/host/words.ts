@@ -40,6 +40,17 @@ const en = {
   noReports: 'No report waits.',
   about: (by: string, about: string) => `${by} about ${about}`,
   reasons: { words: 'words in the chat', name: 'the name', play: 'spoils the game', other: 'something else' },
+  aboutWork: (by: string, work: string, author: string) => `${by} about the work “${work}” of ${author}`,
+  workReasons: { words: 'words or drawing', copied: 'taken from somebody', broken: 'does not work', other: 'something else' },
+  lookAt: 'Look at it',
+  works: 'Works on the shelf',
+  worksHelp: 'What people published for everybody. Works that only a link leads to are not listed; a report leads to them.',
+  workOf: (author: string, plays: number) => `published by ${author}, ${plays === 1 ? 'played once' : `played ${plays} times`}`,
+  noWorks: 'None.',
+  removeWork: 'Remove',
+  removeWorkTitle: (name: string) => `Remove “${name}”?`,
+  removeWorkText: 'Nobody finds it any more. Its author still reads it, and the reason.',
+  removeWorkWhy: 'The reason, as its author reads it',
   at: (table: string) => `at “${table}”`,
   lines: (count: number) =>
     count === 0 ? 'No chat is attached.' : `${n(count, 'line is', 'lines are')} attached; nothing else of the table is shown.`,
@@ -86,7 +97,7 @@ const en = {
   resultsHelp: 'Histories and statistics are made of a line for each finished game. Games from older versions have none yet.',
   made: (count: number) => `${n(count, 'result', 'results')} made.`,
 };
-type HostWords = typeof en;
+export type HostWords = typeof en;
 
 const de: HostWords = {
   title: 'Dieser Server',
@@ -116,6 +127,17 @@ const de: HostWords = {
   noReports: 'Keine Meldung wartet.',
   about: (by, about) => `${by} über ${about}`,
   reasons: { words: 'Worte im Gespräch', name: 'der Name', play: 'verdirbt das Spiel', other: 'etwas anderes' },
+  aboutWork: (by, work, author) => `${by} über das Werk „${work}“ von ${author}`,
+  workReasons: { words: 'Worte oder Zeichnung', copied: 'von jemandem übernommen', broken: 'funktioniert nicht', other: 'etwas anderes' },
+  lookAt: 'Ansehen',
+  works: 'Werke im Regal',
+  worksHelp: 'Was Leute für alle veröffentlicht haben. Werke, zu denen nur ein Link führt, stehen nicht hier; zu ihnen führt eine Meldung.',
+  workOf: (author, plays) => `veröffentlicht von ${author}, ${plays === 1 ? 'einmal gespielt' : `${plays}-mal gespielt`}`,
+  noWorks: 'Keine.',
+  removeWork: 'Entfernen',
+  removeWorkTitle: (name) => `„${name}“ entfernen?`,
+  removeWorkText: 'Niemand findet es dann mehr. Wer es gemacht hat, liest es noch, und den Grund.',
+  removeWorkWhy: 'Der Grund, wie ihn liest, wer es gemacht hat',
   at: (table) => `an „${table}“`,
   lines: (count) =>
     count === 0 ? 'Kein Gespräch hängt an.' : `${n(count, 'Zeile hängt', 'Zeilen hängen')} an; sonst ist vom Tisch nichts zu sehen.`,

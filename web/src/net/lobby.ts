@@ -20,6 +20,8 @@ class LobbySocket {
   readonly #lobby = new Set<(lobby: Lobby) => void>();
   #filter: LobbyFilter = {};
   readonly #calls = new Set<(call: Call) => void>();
+  /** Whether there is a way to the server now. */
+  way: (up: boolean) => void = () => {};
   /** The host of the server says something, or takes it back. */
   announced: (said: Announcement | null) => void = () => {};
   #hearWaits: ((tables: readonly WaitingTable[]) => void) | null = null;
@@ -96,6 +98,7 @@ class LobbySocket {
   #start(): Socket {
     this.#socket ??= new Socket(socketUrl('/ws/lobby'), {
       up: () => {
+        this.way(true);
         if (this.#hearWaits !== null) this.#say({ t: 'waits', on: true });
         if (this.#lobby.size > 0) this.#say({ t: 'lobby', on: true, filter: this.#filter });
         if (this.#table !== null) {
@@ -104,7 +107,7 @@ class LobbySocket {
           this.#table.ears.up();
         }
       },
-      down: () => {},
+      down: () => this.way(false),
       message: (v) => this.#heard(v as LobbyHeard),
     });
     return this.#socket;

@@ -1,4 +1,4 @@
-/** Passkeys in the page: loaded when somebody wants one. */
+/** Ways back in from the page: by a passkey, a link in an e-mail, words on paper. Loaded when somebody wants one. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { setMe } from '../state/here.ts';
 import { ask } from './http.ts';
@@ -18,6 +18,8 @@ export async function enterByPasskey(): Promise<void> {
 }
 
 export const enterByLink = async (token: string): Promise<void> => arrived(await ask('POST /api/enter/link', { body: { token } }));
+
+export const enterByPaper = async (secret: string): Promise<void> => arrived(await ask('POST /api/enter/paper', { body: { secret } }));
 
 /** This device is somebody else now, and its socket has to know. */
 function arrived(me: Me): void {

@@ -4,7 +4,7 @@
  */
 export interface SocketLike {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { readonly code: number }) => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -18,12 +18,15 @@ export interface SocketEvents {
 }
 
 const FIRST_MS = 400;
+/** The server goes on elsewhere (code 1012): come back at once, but not all in the same moment. */
+const GOES_ON = 1012;
+const AT_ONCE_MS = 100;
 const LONGEST_MS = 15_000;
 /** No answer within this time: the attempt is given up, or it would hold the next one back. */
 const PATIENCE_MS = 10_000;
 
 /** Something that is always answered was said, and nothing came for so long: the way is dead, though nobody closed it. */
-const SILENCE_MS = 8000;
+const SILENCE_MS = 2500;
 
 const browserSocket: OpenSocket = (url) => new WebSocket(url) as unknown as SocketLike;
 /** ws:// beside http://, wss:// beside https://. */
@@ -125,13 +128,19 @@ export class Socket {
       }
       this.#events.message(value);
     };
-    socket.onclose = () => this.#again();
+    socket.onclose = (event) => this.#again(event?.code === GOES_ON);
   }
 
-  #again(): void {
+  #again(atOnce = false): void {
+    // One that never came up says nothing about the others: then the usual pauses count.
+    const soon = atOnce && this.#up;
     this.#drop();
     if (this.#closed) return;
     this.#events.down();
+    if (soon) {
+      this.#timer = setTimeout(() => this.#connect(), Math.random() * AT_ONCE_MS);
+      return;
+    }
     const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#attempts++);
     // Not all at once when a server comes back.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));

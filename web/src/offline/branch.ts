@@ -1,6 +1,7 @@
 /** A match of this device that goes on from a moment of a finished one: its log begins with what was done until then. */
 import type { Deed, LogLine, Sitting } from '@starboard/host';
 import { branchAt, type Game, type Json, type Level, type MatchRecord, type Seat, type Types } from '@starboard/kernel';
+import { freshSecret } from '../match/ids.ts';
 import { plainTermsOf } from '../worker/setup.ts';
 import { store } from './store.ts';
 import { type LocalTable, newLocalTable } from './tables.ts';
@@ -14,10 +15,12 @@ export interface BranchPlan {
   readonly name: string;
   readonly level: Level;
   readonly replay: string | null;
+  /** What the seat could not know is dealt anew, and luck is another. */
+  readonly anew: boolean;
 }
 
 /** What is stored of it, before anybody plays on. */
-export function branched(game: Game<Types>, { record, at, seat, name, level, replay }: BranchPlan): { table: LocalTable; lines: LogLine[] } {
+export function branched(game: Game<Types>, { record, at, seat, name, level, replay, anew }: BranchPlan): { table: LocalTable; lines: LogLine[] } {
   const { terms, names, outcome } = record;
   if (outcome === null) throw new RangeError('a match that is not over has no branches');
   const entries = record.entries.slice(0, at + 1);
@@ -28,18 +31,18 @@ export function branched(game: Game<Types>, { record, at, seat, name, level, rep
     // Undone and taken back is what was.
     settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: entries.some((e) => e.act.kind === 'takeback'), pace: 'human' },
     sittings,
-    branch: { source: branchAt(record, at), at, replay, names, outcome },
+    branch: { source: branchAt(record, at, anew ? freshSecret() : undefined), at, replay, names, outcome, ...(anew && { redeal: seat }) },
   });
   const last = entries.at(-1)?.at ?? 0;
   const began = Date.now() - last;
   const lineOf = (deed: Deed, n: number, t: number | null): LogLine => ({ n, at: began + (t ?? 0), ids: [], body: deed as unknown as Json });
   const { settings } = table;
-  const lines = entries.map((entry, n) =>
-    n === 0
-      ? lineOf({ k: 'start', entry, began, terms: plainTermsOf(game, table), settings, sittings, present: [] }, n, entry.at)
-      : lineOf({ k: 'act', entry }, n, entry.at),
-  );
-  return { table, lines };
+  const deeds = entries.flatMap((entry, n): [deed: Deed, t: number | null][] => [
+    // Help that was asked for before stays in the record.
+    ...(record.hints ?? []).filter((hint) => hint.n === n).map((hint): [Deed, number | null] => [{ k: 'hint', seat: hint.seat }, entry.at]),
+    [n === 0 ? { k: 'start', entry, began, terms: plainTermsOf(game, table), settings, sittings, present: [] } : { k: 'act', entry }, entry.at],
+  ]);
+  return { table, lines: deeds.map(([deed, t], n) => lineOf(deed, n, t)) };
 }
 
 export async function keepBranch(game: Game<Types>, plan: BranchPlan): Promise<string> {

@@ -1,7 +1,7 @@
 /** Finished matches as the page asks for them: one worker for all of them, started when somebody first looks back. */
 import type { Language, MatchRecord } from '@starboard/kernel';
 import url from '../worker/past.ts?shared-worker';
-import type { LookBack, PastFrom, PastProblem, PastReply, PastTask } from '../worker/protocol.ts';
+import type { LookBack, PastFrom, PastProblem, PastReader, PastReply, PastTask } from '../worker/protocol.ts';
 
 /** Why there is nothing to look back on. */
 export class NoPast extends Error {
@@ -42,6 +42,15 @@ function ask(task: PastTask): Promise<NonNullable<PastReply['found']>> {
 
 export const pastRecord = async (from: PastFrom): Promise<MatchRecord> =>
   ((await ask({ n: ++count, from, want: 'record' })) as { readonly record: MatchRecord }).record;
+
+/** Who looks at it; where nobody can say, a stranger. */
+export const pastReader = async (from: PastFrom): Promise<PastReader> => {
+  try {
+    return (await ask({ n: ++count, from, want: 'reader' })) as PastReader;
+  } catch {
+    return { player: false, seat: null };
+  }
+};
 
 /** The match as text for a link; null: it does not fit into one. */
 export const pastLink = async (from: PastFrom): Promise<string | null> =>

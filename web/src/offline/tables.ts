@@ -21,6 +21,17 @@ export interface LocalTable {
   readonly lesson?: LessonState;
   /** It goes on from a moment of a finished match. Missing: it was dealt here. */
   readonly branch?: Branch;
+  /** It is the same deal for others. Missing: it is not. */
+  readonly challenge?: ChallengeOf;
+}
+
+export interface ChallengeOf {
+  /** The day whose deal it is; null: it came by the link of a friend. */
+  readonly day: string | null;
+  /** Of the person. */
+  readonly seat: number;
+  /** The text of a friend's link. */
+  readonly link?: string;
 }
 
 export interface Branch {
@@ -32,6 +43,8 @@ export interface Branch {
   readonly replay: string | null;
   readonly names: readonly string[];
   readonly outcome: Outcome;
+  /** What this seat could not know is dealt anew. Missing: all is as it was. */
+  readonly redeal?: Seat;
 }
 
 export interface LessonState {

@@ -1,8 +1,9 @@
 /** The way to a match of this device: a port to the worker that hosts it. */
-import type { HostMessage, Stream } from '@starboard/host';
+import type { HintGround, HostMessage, Stream } from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
 import type { Connect } from '../match/link.ts';
 import url from '../worker/host.ts?shared-worker';
-import type { Attach, AttachCoach, CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../worker/protocol.ts';
+import type { Attach, AttachCoach, AttachHint, CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from '../worker/protocol.ts';
 
 /** A stream of this tab, as the worker's life and death concern it. */
 interface Way {
@@ -109,3 +110,15 @@ export function coachLink(match: string, heard: (heard: CoachHeard) => void): { 
     },
   };
 }
+
+/** What a hint for this seat is made from; null: nothing is to be decided, or somebody else sits there too. */
+export const hintGround = (match: string, seat: Seat): Promise<HintGround | null> =>
+  new Promise((resolve) => {
+    if (worker === null) return resolve(null);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<HintGround | null>) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ match, hint: seat } satisfies AttachHint, [port2]);
+  });

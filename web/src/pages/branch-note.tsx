@@ -1,24 +1,48 @@
 /** Says where a match comes from that goes on from another one, and how that one ended. */
+import './branch-note.css';
+import type { MatchClient } from '../match/store.ts';
 import type { Branch } from '../offline/tables.ts';
 import type { GameCode } from '../play/code.ts';
+import { shownName } from '../play/names.ts';
+import { useStore } from '../state/store.ts';
 import { usePastWords } from '../summary/words.ts';
+import { FinalPlaces } from '../table/over.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
+import { useWords } from '../words/index.ts';
 
-export default function BranchNote({ branch, code }: { readonly branch: Branch; readonly code: GameCode }) {
+export default function BranchNote({ branch, code, store }: { readonly branch: Branch; readonly code: GameCode; readonly store: MatchClient }) {
   const { branch: b } = usePastWords();
+  const w = useWords();
+  const outcome = useStore(store, (s) => s.seen?.table.outcome ?? null);
+  const names = useStore(store, (s) => s.seen?.table.chairs ?? null)?.map((c) => shownName(c.name, w));
   return (
-    <p className="note">
-      <Icon name="hand" />
-      <span>
-        {b.note(branch.at)} {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
-      </span>
-      {branch.replay !== null && (
-        <Link className="btn sm" href={branch.replay}>
-          {b.original}
-        </Link>
+    <>
+      <p className="note">
+        <Icon name="hand" />
+        <span>
+          {b.note(branch.at)} {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
+        </span>
+        {branch.replay !== null && (
+          <Link className="btn sm" href={branch.replay}>
+            {b.original}
+          </Link>
+        )}
+      </p>
+      {outcome !== null && names !== undefined && (
+        <section className="compared" aria-label={b.compared}>
+          {[
+            { title: b.here, of: outcome, who: names },
+            { title: b.there, of: branch.outcome, who: branch.names.map((name) => shownName(name, w)) },
+          ].map(({ title, of, who }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <FinalPlaces outcome={of} names={who} counted={code.words.part} />
+            </div>
+          ))}
+        </section>
       )}
-    </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-/** For somebody who has been here before: back in by a passkey, or by a link in an e-mail. */
+/** For somebody who has been here before: back in by a passkey, by words on paper, or by a link in an e-mail. */
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
@@ -8,6 +9,8 @@ import { Plain } from '../ui/page.tsx';
 import { go, Link, useFragment } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+
+const EnterPaper = lazy(() => import('../paper/enter-paper.tsx'));
 
 export default function Enter() {
   const w = useWords();
@@ -54,6 +57,9 @@ export default function Enter() {
             </button>
           )}
           {ways?.email === true && <ByMail />}
+          <Suspense fallback={null}>
+            <EnterPaper onIn={home} />
+          </Suspense>
           {ways?.passkey === false && <p className="help">{k.noPasskey}</p>}
           <p className="help">{k.byDevice}</p>
         </div>

@@ -6,6 +6,8 @@ import { useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { PickOne } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { inRoot } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useLanguage, useWords } from '../words/index.ts';
@@ -43,7 +45,7 @@ export function FindTable() {
   };
   return (
     <form
-      className="panel block"
+      className="panel block find-table"
       onSubmit={(e) => {
         e.preventDefault();
         search();
@@ -51,16 +53,19 @@ export function FindTable() {
     >
       <h2>{f.title}</h2>
       <p className="help">{f.help}</p>
-      <fieldset className="pickone">
-        <legend className="label">{f.games}</legend>
+      <fieldset className="find-games">
+        <legend className="vh">{f.games}</legend>
         {games.map((g) => (
-          <label key={g.id}>
-            <input type="checkbox" checked={wanted.has(g.id)} onChange={() => toggle(g.id)} />
-            {g.title}
+          <label key={g.id} title={g.title}>
+            <input type="checkbox" checked={wanted.has(g.id)} onChange={() => toggle(g.id)} aria-label={g.title} />
+            <img src={inRoot(`/art/games/${g.id}.svg`)} alt="" width={52} height={46} />
+            <span className="tick" aria-hidden="true">
+              <Icon name="check" />
+            </span>
           </label>
         ))}
       </fieldset>
-      <PickOne<TablePace> label={f.pace} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
+      <PickOne<TablePace> label={<span className="vh">{f.pace}</span>} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
       {me === null && (
         <label>
           <span className="label">{w.lobby.askName}</span>
@@ -74,11 +79,10 @@ export function FindTable() {
           />
         </label>
       )}
-      <div className="acts">
-        <button type="submit" className="btn primary big" disabled={busy || wanted.size === 0}>
-          {f.go}
-        </button>
-      </div>
+      <button type="submit" className="btn primary" disabled={busy || wanted.size === 0}>
+        {busy ? <span className="spin" /> : <Icon name="search" />}
+        {f.go}
+      </button>
       {problem}
     </form>
   );

@@ -2,6 +2,7 @@
 import { games } from 'virtual:catalogue';
 import { hasBrowser } from '@starboard/registry/browsers';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
+import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
@@ -11,6 +12,8 @@ import type { Lobby } from '../net/types.ts';
 import { type LocalTable, tourIn } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
+import { HAD_GAMES, useMine } from '../state/mine.ts';
+import { KEEP_OFFERED } from '../state/offers.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
@@ -19,94 +22,107 @@ import { useOwnFace } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
-import { LocalRow, SummaryRow } from '../ui/rows.tsx';
+import { SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
 const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
+const ComingShapes = lazy(async () => ({ default: (await import('../ui/coming.tsx')).ComingShapes }));
+const KeepOffer = lazy(() => import('./keep-offer.tsx'));
+const LocalCards = lazy(() => import('./home-local.tsx'));
 
 const CONTINUED = 3;
 const OPEN = 4;
 
-/** What the last visit found: so this one begins with the right page. */
-const HAD_GAMES = 'starboard/had-games';
+/** So many games, and one would miss them. */
+const WORTH_KEEPING = 3;
 
 export default function Home() {
-  const [local, again] = useLocalTables();
+  const [local] = useLocalTables();
   const lobby = useLobby();
   const { server, me } = useHere();
   const running = (local ?? []).filter((t) => t.state === 'running').slice(0, CONTINUED);
-  const mine = (lobby?.mine ?? []).filter((t) => t.state !== 'over' && t.state !== 'closed');
+  const { mine, asOf } = useMine(lobby);
   const [had] = useState(() => localStorage.getItem(HAD_GAMES) === 'yes');
   const unsure = local === null || (server !== 'away' && (server === 'unknown' || (me !== null && lobby === null)));
   const has = mine.length > 0 || (running.length > 0 && me !== null);
+  const finished = (lobby?.mine ?? []).filter((t) => t.state === 'over').length;
   useEffect(() => {
     if (!unsure) localStorage.setItem(HAD_GAMES, has ? 'yes' : '');
   }, [unsure, has]);
-  const invited = lobby?.invited ?? [];
+  const asked = <Suspense fallback={null}>{lobby !== null && lobby.invited.length > 0 && <AskedByFriends tables={lobby.invited} />}</Suspense>;
+  const offer = <Suspense fallback={null}>{finished >= WORTH_KEEPING && localStorage.getItem(KEEP_OFFERED) === null && <KeepOffer />}</Suspense>;
   if (has)
     return (
       <Page title="Starboard" wide>
         <Suspense fallback={null}>
-          <HomeGames asked={invited.length > 0 && <AskedByFriends tables={invited} />} lobby={lobby} mine={mine} local={running} onLocal={again} />
+          <HomeGames asked={asked} offer={offer} lobby={lobby} mine={mine} local={running} asOf={asOf} />
         </Suspense>
       </Page>
     );
   // Nothing for a moment, rather than a page that goes away again.
-  if (unsure && had) return <Page title="Starboard">{null}</Page>;
-  return <NewHome local={local} running={running} lobby={lobby} again={again} />;
+  if (unsure && had)
+    return (
+      <Page title="Starboard" wide>
+        <Suspense fallback={null}>
+          <ComingShapes shape="cards" again={() => location.reload()} />
+        </Suspense>
+      </Page>
+    );
+  return <NewHome asked={asked} offer={offer} local={local} running={running} lobby={lobby} />;
 }
 
 interface NewProps {
+  readonly asked: ComponentChildren;
+  readonly offer: ComponentChildren;
   readonly local: readonly LocalTable[] | null;
   readonly running: readonly LocalTable[];
   readonly lobby: Lobby | null;
-  readonly again: () => void;
 }
 
 /** For somebody who has no game with others yet. */
-function NewHome({ local, running, lobby, again }: NewProps) {
+function NewHome({ asked, offer, local, running, lobby }: NewProps) {
   const w = useWords();
   const server = useHere((s) => s.server);
   return (
     <Page title="Starboard" wide>
       <Hero local={local} />
-      {lobby !== null && lobby.invited.length > 0 && (
-        <Suspense fallback={null}>
-          <AskedByFriends tables={lobby.invited} />
-        </Suspense>
-      )}
-      <div className="lounge">
-        <section className="rows" aria-labelledby="games">
-          <h2 id="games">{w.home.games}</h2>
-          <Games />
+      {asked}
+      {offer}
+      {running.length > 0 && (
+        <section className="rows" aria-labelledby="continue">
+          <h2 id="continue">{w.home.continue}</h2>
+          <Suspense fallback={null}>
+            <LocalCards tables={running} />
+          </Suspense>
         </section>
-        <div className="rows">
-          {running.length > 0 && (
-            <section className="rows" aria-labelledby="continue">
-              <h2 id="continue">{w.home.continue}</h2>
-              <ul className="rows">
-                {running.map((t) => (
-                  <LocalRow key={t.id} table={t} onGone={again} />
-                ))}
-              </ul>
-            </section>
-          )}
-          <section className="rows" aria-labelledby="open">
-            <h2 id="open">{w.home.openNow}</h2>
-            {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
-              <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
-            ) : (
-              <ul className="rows">
-                {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
-                  <SummaryRow key={t.id} table={t} />
-                ))}
-              </ul>
+      )}
+      <section className="rows" aria-labelledby="games">
+        <h2 id="games">{w.home.games}</h2>
+        <Games />
+      </section>
+      <section className="rows" aria-labelledby="open">
+        <h2 id="open">{w.home.openNow}</h2>
+        {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
+          <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+        ) : (
+          <>
+            <ul className="rows two-wide">
+              {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
+                <SummaryRow key={t.id} table={t} />
+              ))}
+            </ul>
+            {lobby.matching > OPEN && (
+              <div className="acts">
+                <Link className="btn quiet" href="/tables">
+                  {w.home.moreOpen(lobby.matching - OPEN)}
+                </Link>
+              </div>
             )}
-          </section>
-        </div>
-      </div>
+          </>
+        )}
+      </section>
       <section className="rows" aria-labelledby="how">
         <h2 id="how">{w.home.how}</h2>
         <ol className="steps">
@@ -252,7 +268,7 @@ function Games() {
                   {w.rules.pieces}
                 </Link>
               )}
-              <Link className="btn sm primary" href={`/new/${g.id}`}>
+              <Link className="btn sm" href={`/new/${g.id}`}>
                 {w.home.play}
               </Link>
             </div>

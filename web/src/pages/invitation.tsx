@@ -1,4 +1,7 @@
 /** What an invitation link leads to: who invites to what, a name, and a seat. The link is looked at before a name is asked for. */
+import './invitation.css';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
@@ -9,12 +12,16 @@ import { arrive, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
+import { ComingShapes } from '../ui/coming.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+
+const PlayedWorks = lazy(() => import('../workshop/played.tsx'));
 
 interface Props {
   /** What stands behind the # of the link. */
@@ -25,6 +32,7 @@ interface Props {
 type Table = NonNullable<Invited['table']>;
 
 export default function Invitation({ token, onIn }: Props) {
+  const w = useWords();
   const { invite: v } = useFarWords();
   const { looked, again } = useLook(token);
   const inside = typeof looked === 'object' && looked?.state === 'yours' ? looked.table : null;
@@ -32,7 +40,12 @@ export default function Invitation({ token, onIn }: Props) {
   useEffect(() => {
     if (inside !== null) onIn(inside);
   }, [inside]);
-  if (looked === null || inside !== null) return null;
+  if (looked === null || inside !== null)
+    return (
+      <Page title={w.home.invitedLabel}>
+        <ComingShapes shape="panels" again={again} />
+      </Page>
+    );
   switch (looked) {
     case 'damaged':
       return <Nowhere title={v.damaged} text={v.damagedHelp} />;
@@ -93,66 +106,107 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const name = typed ?? me?.name ?? preferred;
   const [attempt, problem] = useTry();
   const free = state === 'open';
+  const hostAt = table.chairs.findIndex((c) => c.kind === 'person' && c.name === host);
   const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch), over: v.overHelp }[state];
   const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
   const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
+  // Who only looks needs no name.
+  const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
+  const named = free || state === 'full';
   return (
-    <Page title={titles[state]}>
-      <form
-        className="panel card lonely invitation"
-        onSubmit={(e) => {
-          e.preventDefault();
-          attempt((free ? comeInAndSit(token, name) : comeIn(token, name)).then(onIn));
-        }}
-      >
-        <Game table={table} />
-        <h1>{titles[state]}</h1>
-        {lead !== '' && <p>{lead}</p>}
-        <Seats table={table} />
-        <label>
-          <span className="label">{w.lobby.askName}</span>
-          <input
-            className="field big"
-            value={name}
-            maxLength={30}
-            required
-            autoComplete="nickname"
-            onInput={(e) => setTyped(e.currentTarget.value)}
-          />
-          <span className="help as-block">{v.nameEnough}</span>
-        </label>
-        <div className="acts">
-          <button type="submit" className="btn primary big">
-            {enter}
-          </button>
-          {free && table.watch && (
-            <button type="button" className="btn" onClick={() => attempt(comeIn(token, name).then(onIn))}>
-              {v.watch}
+    <Page title={titles[state]} wide>
+      <div className="invitation">
+        <form
+          className="panel card"
+          onSubmit={(e) => {
+            e.preventDefault();
+            attempt(free ? comeInAndSit(token, name).then(onIn) : looks());
+          }}
+        >
+          <Portraits.Provider value={portraitsFor(table.chairs)}>
+            <div className="invitation-head">
+              {hostAt >= 0 && <Badge seat={hostAt} />}
+              <div>
+                <h1>{titles[state]}</h1>
+                {table.name !== '' && <p className="help">{table.name}</p>}
+              </div>
+            </div>
+            {lead !== '' && <p>{lead}</p>}
+            <Seats table={table} />
+          </Portraits.Provider>
+          <label>
+            <span className="label">{w.lobby.askName}</span>
+            <input
+              className="field big"
+              value={name}
+              maxLength={30}
+              required={named}
+              autoComplete="nickname"
+              onInput={(e) => setTyped(e.currentTarget.value)}
+            />
+            <span className="help as-block">{v.nameEnough}</span>
+          </label>
+          <div className="acts">
+            <button type="submit" className="btn primary big">
+              {enter}
             </button>
+            {free && table.watch && (
+              <button type="button" className="btn" onClick={() => attempt(looks())}>
+                {v.watch}
+              </button>
+            )}
+          </div>
+          {problem}
+          <ul className="invitation-facts">
+            <li>
+              <Icon name="clock" />
+              {clockText(w, table.settings.clock)}
+            </li>
+            {table.rated && (
+              <li>
+                <Icon name="chart" />
+                <span>
+                  <b>{w.make.rated}.</b> {w.make.ratedHelp}
+                </span>
+              </li>
+            )}
+            <li>
+              <Icon name="shield" />
+              {v.sealed}
+            </li>
+          </ul>
+        </form>
+        <Game game={table.game}>
+          {table.works.length > 0 && (
+            <Suspense fallback={null}>
+              <PlayedWorks table={table} />
+            </Suspense>
           )}
-        </div>
-        {problem}
-      </form>
+        </Game>
+      </div>
     </Page>
   );
 }
 
-function Game({ table }: { readonly table: Table }) {
+/** What is played, for somebody who has never heard of it. */
+function Game({ game: id, children }: { readonly game: string; readonly children: ComponentChildren }) {
   const w = useWords();
   const { invite: v } = useFarWords();
-  const game = useCatalogue().find((g) => g.id === table.game);
+  const game = useCatalogue().find((g) => g.id === id);
   return (
-    <>
-      <img className="game-art" src={inRoot(`/art/games/${table.game}.svg`)} alt="" width={300} height={168} />
-      <div>
-        <p className="label">{table.name !== '' && table.name}</p>
-        <p>
-          <b>{game?.title ?? table.game}</b>
-        </p>
-        <p className="help">{game?.about}</p>
-        <p className="help">{v.clock(clockText(w, table.settings.clock))}</p>
+    <section className="invitation-game" aria-labelledby="game">
+      <img className="game-art" src={inRoot(`/art/games/${id}.svg`)} alt="" width={604} height={344} />
+      <h2 id="game">{game?.title ?? id}</h2>
+      <p className="lead">{game?.about}</p>
+      <p className="help">{v.explains}</p>
+      {children}
+      <div className="acts">
+        <Link className="btn quiet" href={`/rules/${id}`}>
+          <Icon name="book" />
+          {w.home.rules}
+        </Link>
       </div>
-    </>
+    </section>
   );
 }
 
@@ -160,17 +214,15 @@ function Seats({ table }: { readonly table: Table }) {
   const w = useWords();
   const { invite: v } = useFarWords();
   return (
-    <Portraits.Provider value={portraitsFor(table.chairs)}>
-      <ul className="invitation-seats" aria-label={v.seats}>
-        {table.chairs.map((c, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-          <li key={i}>
-            {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} />}
-            <span>{c.kind === 'empty' ? v.free : c.name}</span>
-            {c.kind === 'bot' && <span className="help">{w.common.bot}</span>}
-          </li>
-        ))}
-      </ul>
-    </Portraits.Provider>
+    <ul className="invitation-seats" aria-label={v.seats}>
+      {table.chairs.map((c, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+        <li key={i}>
+          {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} />}
+          <span>{c.kind === 'empty' ? v.free : c.name}</span>
+          {c.kind === 'bot' && <span className="help">{w.common.bot}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

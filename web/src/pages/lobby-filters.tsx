@@ -1,12 +1,16 @@
-/** Which open tables are shown. Kept on this device. */
+/** Which open tables are shown: one tab stop, arrows lead through all of it. Kept on this device. */
 import { isLanguage, LANGUAGES } from '@starboard/kernel';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { LobbyFilter } from '../net/types.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
+import { moveAmongStops } from '../ui/stops.ts';
 import { useFarWords } from '../words/index.ts';
 
 const KEY = 'starboard/lobby-filter';
 const MOST_FREE = 4;
 
+/** What was searched for is not kept: it would hide tables that nobody remembers to look for. */
 export function readFilter(): LobbyFilter {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -24,7 +28,7 @@ export function readFilter(): LobbyFilter {
   }
 }
 
-export function keepFilter(filter: LobbyFilter): void {
+export function keepFilter({ text: _, ...filter }: LobbyFilter): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(filter));
   } catch {
@@ -41,57 +45,73 @@ interface Props {
 export function LobbyFilters({ filter, counts, onFilter }: Props) {
   const { find: f } = useFarWords();
   const games = useCatalogue();
-  const set = <K extends keyof LobbyFilter>(key: K, value: LobbyFilter[K] | null): void => {
-    const { [key]: _, ...rest } = filter;
-    onFilter(value === null ? rest : { ...rest, [key]: value });
+  /** The chip that Tab leads to: the one that had the focus last. */
+  const [stop, setStop] = useState('game ');
+  const group = <K extends 'game' | 'pace' | 'language' | 'rules' | 'free'>(
+    key: K,
+    label: string,
+    any: string,
+    of: readonly (readonly [value: NonNullable<LobbyFilter[K]>, text: ComponentChildren])[],
+  ) => {
+    const { [key]: now, ...rest } = filter;
+    const chip = (value: LobbyFilter[K], text: ComponentChildren) => {
+      const id = `${key} ${value ?? ''}`;
+      return (
+        <button
+          key={id}
+          type="button"
+          className="filter-chip"
+          data-stop
+          tabIndex={id === stop ? 0 : -1}
+          aria-pressed={now === value}
+          onFocus={() => setStop(id)}
+          onClick={() => onFilter(value === undefined ? rest : { ...rest, [key]: value })}
+        >
+          {text}
+        </button>
+      );
+    };
+    return (
+      <fieldset className="filter-group">
+        <legend className="label">{label}</legend>
+        {chip(undefined, any)}
+        {of.map(([value, text]) => chip(value, text))}
+      </fieldset>
+    );
   };
   return (
-    <fieldset className="filters">
-      <legend className="vh">{f.filter}</legend>
-      <Choice label={f.games} value={filter.game} any={f.anyGame} onPick={(v) => set('game', v)}>
-        {games.map((g) => [g.id, `${g.title} (${counts[g.id] ?? 0})`])}
-      </Choice>
-      <Choice label={f.pace} value={filter.pace} any={f.anyPace} onPick={(v) => set('pace', v === 'live' || v === 'days' ? v : null)}>
-        {[
-          ['live', f.paces.live],
-          ['days', f.paces.days],
-        ]}
-      </Choice>
-      <Choice label={f.language} value={filter.language} any={f.anyLanguage} onPick={(v) => set('language', v !== null && isLanguage(v) ? v : null)}>
-        {LANGUAGES.map((l) => [l, f.languages[l]])}
-      </Choice>
-      <Choice label={f.rules} value={filter.rules} any={f.anyRules} onPick={(v) => set('rules', v === 'usual' || v === 'changed' ? v : null)}>
-        {[
-          ['usual', f.rulesOf.usual],
-          ['changed', f.rulesOf.changed],
-        ]}
-      </Choice>
-      <Choice label={f.minFree} value={filter.free?.toString()} any={f.anyFree} onPick={(v) => set('free', v === null ? null : Number(v))}>
-        {Array.from({ length: MOST_FREE - 1 }, (_, i) => [String(i + 2), f.atLeast(i + 2)])}
-      </Choice>
-    </fieldset>
+    <div className="filters" role="toolbar" aria-label={f.filter} aria-orientation="vertical" onKeyDown={moveAmongStops}>
+      {group(
+        'game',
+        f.games,
+        f.anyGame,
+        games.map((g) => [
+          g.id,
+          <>
+            {g.title} <span className="num">{counts[g.id] ?? 0}</span>
+          </>,
+        ]),
+      )}
+      {group('pace', f.pace, f.any, [
+        ['live', f.paces.live],
+        ['days', f.paces.days],
+      ])}
+      {group(
+        'free',
+        f.minFree,
+        f.anyFree,
+        Array.from({ length: MOST_FREE - 1 }, (_, i) => [i + 2, f.atLeast(i + 2)] as const),
+      )}
+      {group(
+        'language',
+        f.language,
+        f.any,
+        LANGUAGES.map((l) => [l, f.languages[l]] as const),
+      )}
+      {group('rules', f.rules, f.any, [
+        ['usual', f.rulesOf.usual],
+        ['changed', f.rulesOf.changed],
+      ])}
+    </div>
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  /** What it says when nothing is filtered. */
-  readonly any: string;
-  readonly onPick: (value: string | null) => void;
-  readonly children: readonly (readonly [value: string, text: string])[];
-}
-
-const Choice = ({ label, value, any, onPick, children }: ChoiceProps) => (
-  <label>
-    <span className="label">{label}</span>
-    <select className="field" value={value ?? ''} onChange={(e) => onPick(e.currentTarget.value === '' ? null : e.currentTarget.value)}>
-      <option value="">{any}</option>
-      {children.map(([v, text]) => (
-        <option key={v} value={v}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);

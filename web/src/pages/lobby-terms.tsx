@@ -49,6 +49,12 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
             <dd>{capital(timed.join('; '))}</dd>
           </div>
         )}
+        {table.rated && (
+          <div>
+            <dt>{w.make.rated}</dt>
+            <dd>{w.common.yes}</dd>
+          </div>
+        )}
         <div>
           <dt>{w.make.takeBacks}</dt>
           <dd>{table.settings.takeBacks ? w.common.yes : w.common.no}</dd>

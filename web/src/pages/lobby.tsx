@@ -26,6 +26,7 @@ import { StartBar } from './lobby-start.tsx';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
 
+const PlayedWorks = lazy(() => import('../workshop/played.tsx'));
 /** Only hosts who are somebody here have friends to ask. */
 const InviteFriends = lazy(() => import('../people/invite-friends.tsx'));
 
@@ -43,6 +44,11 @@ export default function Lobby({ table, onTable }: LobbyProps) {
       <div className="page-head">
         {table.name !== '' && <p className="help">{title}</p>}
         <h1>{table.name || title}</h1>
+        {table.works.length > 0 && (
+          <Suspense fallback={null}>
+            <PlayedWorks table={table} />
+          </Suspense>
+        )}
       </div>
       {!secure && (
         <p className="note">
@@ -51,7 +57,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
         </p>
       )}
       {table.you?.owner === true && <AtTheDoor table={table} onTable={onTable} />}
-      {waiting && table.you?.chair == null && <SitDown table={table} onTable={onTable} full={full} />}
+      {waiting && table.you?.chair == null && table.tournament === null && <SitDown table={table} onTable={onTable} full={full} />}
       {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} />}
       {waiting && table.you?.owner === true && !full && (
         <Suspense fallback={null}>
@@ -61,9 +67,17 @@ export default function Lobby({ table, onTable }: LobbyProps) {
       <section className="panel block">
         <h2>{w.lobby.chairs}</h2>
         <Seating table={table} onTable={onTable} />
-        {waiting && <StartBar table={table} onTable={onTable} ready={ready} full={full} />}
+        {table.tournament !== null && (
+          <p className="note">
+            {w.lobby.ofLeague}{' '}
+            <Link className="btn sm" href={`/league/${table.tournament}`}>
+              {w.over.toLeague}
+            </Link>
+          </p>
+        )}
+        {waiting && table.tournament === null && <StartBar table={table} onTable={onTable} ready={ready} full={full} />}
       </section>
-      {(table.state === 'starting' || (full && !ready)) && <MissingPeople table={table} onTable={onTable} />}
+      {table.tournament === null && (table.state === 'starting' || (full && !ready)) && <MissingPeople table={table} onTable={onTable} />}
       <LobbyTalk table={table} />
       <TermsPanel table={table} />
       <Fairness table={table} onTable={onTable} />

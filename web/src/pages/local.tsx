@@ -10,6 +10,7 @@ import { localLink } from '../offline/worker-link.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
 import { useStore } from '../state/store.ts';
+import type { TableGame } from '../table/game.ts';
 import type { Guide } from '../table/guide.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
@@ -25,6 +26,9 @@ const loadCurtain = async (): Promise<{ default: typeof import('../table/curtain
   default: (await import('../table/curtain.tsx')).Curtain,
 });
 const Curtain = lazy(loadCurtain);
+
+/** Loaded when somebody who plays alone asks for one. */
+const Hint = lazy(() => import('../lookback/hint.tsx'));
 
 /** Loaded for a guided game; without it the game goes on unguided. */
 const Guided = lazy(() => import('../lesson/guide.tsx').then(({ Guided }) => ({ default: Guided })).catch(() => ({ default: Unguided })));
@@ -89,12 +93,13 @@ function Alone({ table, only, guide }: AloneProps & { readonly guide: Guide | nu
       hand={only}
       undoer={only}
       talk={false}
+      {...(guide === null && { hint: (at: TableGame, onClose: () => void) => <Hint table={table} at={at} store={only} onClose={onClose} /> })}
       banner={
         guide === null && (
           <>
             {table.branch !== undefined && (
               <Suspense fallback={null}>
-                <BranchNote branch={table.branch} code={code} />
+                <BranchNote branch={table.branch} code={code} store={only} />
               </Suspense>
             )}
             <TimedNote table={table.id} code={code} options={table.options} store={only} />
@@ -164,24 +169,39 @@ function useUndoer(streams: Streams): MatchClient | null {
   return undoer;
 }
 
+/** Loaded when a game is over. */
+const ChallengeAfter = lazy(() => import('../challenge/after.tsx'));
+
 /** The next match of the same people: everybody moves on by one seat. */
 function Again({ table }: { readonly table: LocalTable }) {
   const w = useWords();
+  // The same deal again is offered where it is compared.
+  if (table.challenge !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <ChallengeAfter id={table.id} />
+      </Suspense>
+    );
   return (
-    <button
-      type="button"
-      className="btn primary"
-      onClick={() => {
-        // The next one is an ordinary game.
-        const { lesson: _, branch: __, ...same } = table;
-        const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
-        void store()
-          .keepTable(next)
-          .then(() => go(`/local/${next.id}`));
-      }}
-    >
-      {w.over.rematch}
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn primary"
+        onClick={() => {
+          // The next one is an ordinary game.
+          const { lesson: _, branch: __, ...same } = table;
+          const next = newLocalTable({ ...same, sittings: [...table.sittings.slice(1), ...table.sittings.slice(0, 1)] });
+          void store()
+            .keepTable(next)
+            .then(() => go(`/local/${next.id}`));
+        }}
+      >
+        {w.over.rematch}
+      </button>
+      <Suspense fallback={null}>
+        <ChallengeAfter id={table.id} />
+      </Suspense>
+    </>
   );
 }
 

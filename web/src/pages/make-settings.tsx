@@ -10,6 +10,7 @@ export interface Manners {
   readonly open: boolean;
   readonly watch: boolean;
   readonly gallery: boolean;
+  readonly rated: boolean;
 }
 export const usualManners: Manners = {
   settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: true, pace: 'human' },
@@ -17,7 +18,15 @@ export const usualManners: Manners = {
   open: false,
   watch: true,
   gallery: true,
+  rated: false,
 };
+
+/** What a rated table agrees on; the clock somebody chose stays. */
+const ratedSettings = (settings: Settings): Settings => ({
+  ...settings,
+  takeBacks: false,
+  ...(settings.clock.kind === 'none' ? { clock: { kind: 'move', seconds: 120 }, atZero: 'bot' } : {}),
+});
 
 const CLOCKS: { readonly [K in ClockSetting['kind']]: Extract<ClockSetting, { kind: K }> } = {
   none: { kind: 'none' },
@@ -44,7 +53,8 @@ export function TableSettings({
   const set = (change: Partial<Settings>): void => onManners({ ...manners, settings: { ...settings, ...change } });
   const online = mode === 'online';
   // Days and chairs taken over by bots make sense among people who are apart.
-  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((k) => online || k !== 'days');
+  const rated = online && manners.rated;
+  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((k) => (online || k !== 'days') && !(rated && k === 'none'));
   return (
     <>
       {online && (
@@ -62,6 +72,12 @@ export function TableSettings({
           </Labelled>
           <div className="cols">
             <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
+            <Switch
+              label={w.make.rated}
+              help={w.make.ratedHelp}
+              on={manners.rated}
+              onTurn={(rated) => onManners({ ...manners, rated, settings: rated ? ratedSettings(settings) : settings })}
+            />
             <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
             {manners.watch && (
               <Switch
@@ -125,7 +141,7 @@ export function TableSettings({
         onPick={(pace) => set({ pace })}
         of={(['human', 'fast'] as const).map((p) => [p, w.make.paces[p]])}
       />
-      {mode !== 'solo' && (
+      {mode !== 'solo' && !rated && (
         <Switch label={w.make.takeBacks} help={w.make.takeBacksHelp} on={settings.takeBacks} onTurn={(takeBacks) => set({ takeBacks })} />
       )}
     </>

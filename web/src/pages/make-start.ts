@@ -42,7 +42,7 @@ async function problemWith({ game, words }: GameCode, { mode, options, seats, ch
 
 async function startOnline({ game }: GameCode, { seats, options, manners, chairs }: TablePlan): Promise<string> {
   const me = await beGuest(chairs[0].name);
-  const { settings, open, watch, gallery, name } = manners;
+  const { settings, open, watch, gallery, rated, name } = manners;
   const table = await ask('POST /api/tables', {
     body: {
       game: game.id,
@@ -52,6 +52,7 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       open,
       watch,
       gallery,
+      rated,
       language: usePrefs.getState().language,
       bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),

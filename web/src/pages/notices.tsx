@@ -5,6 +5,7 @@ import { ask } from '../net/http.ts';
 import { NO_SERVER } from '../net/no-server.ts';
 import type { NoticeReason, NoticeSettingsInfo, NoticeWay } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Labelled, Switch } from '../ui/forms.tsx';
 import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
@@ -21,8 +22,10 @@ export default function Told() {
   const [told, setTold] = useState<NoticeSettingsInfo | null>(null);
   const known = me !== null;
   useEffect(() => void arrive(), []);
+  const read = (): void => void ask('GET /api/me/notices', {}).then(setTold, () => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each person.
   useEffect(() => {
-    if (known) ask('GET /api/me/notices', {}).then(setTold, () => {});
+    if (known) read();
   }, [known]);
   return (
     <Page title={t.title} wide>
@@ -33,6 +36,7 @@ export default function Told() {
         </Link>
       </div>
       {!known && <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
+      {known && told === null && <ComingShapes shape="panels" again={read} />}
       {told !== null && (
         <div className="told">
           <div className="rows">

@@ -3,7 +3,10 @@ import { lazy } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { mayBeToken } from '../net/link-token.ts';
 import { useTable } from '../net/table.ts';
+import { ComingShapes } from '../ui/coming.tsx';
+import { Page } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { useWords } from '../words/index.ts';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
 const Playing = lazy(() => import('./playing.tsx'));
@@ -17,9 +20,15 @@ export default function Online({ id }: { readonly id: string }) {
 }
 
 function Visit({ id }: { readonly id: string }) {
+  const w = useWords();
   const { table, status, set, again } = useTable(id);
   if (status === 'gone' || (table === null && status === 'offline')) return <NotThere id={id} offline={status === 'offline'} again={again} />;
-  if (table === null) return null;
+  if (table === null)
+    return (
+      <Page title={w.tables.title}>
+        <ComingShapes shape="panels" again={again} />
+      </Page>
+    );
   const played = table.state === 'running' || table.state === 'over' || (table.state === 'closed' && table.startedAt !== null);
   return (
     <Portraits.Provider value={portraitsFor(table.chairs)}>

@@ -117,6 +117,15 @@ function Again({ table }: { readonly table: TableInfo }): ComponentChildren {
       <Share from={{ kind: 'table', id: table.id }} title={table.name} small />
     </Suspense>
   );
+  if (table.tournament !== null)
+    return (
+      <>
+        <Link className="btn primary" href={`/league/${table.tournament}`}>
+          {w.over.toLeague}
+        </Link>
+        {share}
+      </>
+    );
   if (table.rematch !== null)
     return (
       <>

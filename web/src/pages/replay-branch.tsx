@@ -8,7 +8,7 @@ import { usePrefs } from '../state/prefs.ts';
 import { pastPath } from '../summary/address.ts';
 import { usePastWords } from '../summary/words.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { PickOne } from '../ui/forms.tsx';
+import { PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -44,12 +44,13 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
   const own = usePrefs((p) => p.name);
   const [seat, setSeat] = useState<Seat>(eyes ?? nextSeat(record, at));
   const [level, setLevel] = useState<(typeof OPPONENTS)[number]>('normal');
+  const [anew, setAnew] = useState(true);
   const [busy, setBusy] = useState(false);
   const seats = seatsOf(record.names.length);
   const start = async (): Promise<void> => {
     setBusy(true);
     try {
-      const plan = { record, at, seat, name: own || record.names[seat], level, replay: pastPath('replay', from, at) };
+      const plan = { record, at, seat, name: own || record.names[seat], level, replay: pastPath('replay', from, at), anew };
       go(`/local/${await keepBranch(game, plan)}`);
     } catch {
       setBusy(false);
@@ -66,6 +67,7 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
         onPick={(v) => setSeat(seats[Number(v)] ?? seat)}
       />
       <PickOne label={b.level} value={level} of={OPPONENTS.map((l) => [l, w.level[l]] as const)} onPick={setLevel} />
+      <Switch label={b.anew} help={anew ? b.anewHelp : b.sameHelp} on={anew} onTurn={setAnew} />
       <div className="acts">
         <button type="button" className="btn primary" disabled={busy} onClick={() => void start()}>
           <Icon name="play" />

@@ -3,9 +3,14 @@
  * match; any other jump shows the result at once.
  */
 import './replay.css';
-import { type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
+import type { MatchSeen } from '@starboard/host/match-view';
+import { choose, type MatchRecord, type Moment, mayAnswer, playback, type Seat, type Types } from '@starboard/kernel';
 import { hasSummary } from '@starboard/registry/summaries';
+import type { Asking } from '@starboard/table-kit';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useJudgement } from '../lookback/judgement.tsx';
+import { useLookbackWords } from '../lookback/words.ts';
 import { type Looking, rememberedLines, seenAt } from '../play/replayed.ts';
 import { useGame } from '../state/game.ts';
 import { pastPath } from '../summary/address.ts';
@@ -13,7 +18,7 @@ import { Share } from '../summary/share.tsx';
 import { usePastWords } from '../summary/words.ts';
 import { Coming } from '../table/arriving.tsx';
 import { askingOf } from '../table/asking.ts';
-import { useTableGame } from '../table/game.ts';
+import { type TableGame, useTableGame } from '../table/game.ts';
 import { FinalPlaces } from '../table/over.tsx';
 import { TableShell } from '../table/shell.tsx';
 import { DrawnTable, hasDrawn, useDrawn } from '../table/slot.tsx';
@@ -22,11 +27,12 @@ import { TextBoard } from '../table/text-board.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Icon, IconButton } from '../ui/icon.tsx';
+import { useDesk } from '../ui/narrow.ts';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useFarWords, useWords } from '../words/index.ts';
-import type { PastFrom } from '../worker/protocol.ts';
+import type { PastFrom, PastReader } from '../worker/protocol.ts';
 import { BranchDialog, mayBranch } from './replay-branch.tsx';
 import { Eyes, Transport } from './replay-transport.tsx';
 import { VerdictPanel } from './replay-verdict.tsx';
@@ -34,18 +40,22 @@ import { useAutoplay, useReel } from './use-reel.ts';
 
 export interface ProjectorProps {
   readonly record: MatchRecord;
+  readonly reader: PastReader;
   readonly from: PastFrom;
   /** The moment to begin with; null: the first. */
   readonly at: number | null;
 }
 
-export function Projector({ record, from, at: first }: ProjectorProps) {
+export function Projector({ record, reader, from, at: first }: ProjectorProps) {
   const w = useWords();
   const far = useFarWords();
   const past = usePastWords();
   const code = useGame(record.terms.game, record.terms.options);
   const game = useTableGame(code, record.names);
-  const [seat, setSeat] = useState<Seat | null>(null);
+  const look = useLookbackWords();
+  const [seat, setSeat] = useState<Seat | null>(reader.seat);
+  // Who did not play it sees it as it came.
+  const [whole, setWhole] = useState(reader.player);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [log, setLog] = useState(false);
   const looking = useMemo<Looking>(() => {
@@ -78,10 +88,28 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
       {past.branch.act}
     </button>
   );
-  const transport = <Transport at={reel.at} last={reel.last} playing={reel.playing} go={reel.go} play={reel.play} />;
+  const ahead = !whole && reel.furthest < reel.last;
+  const transport = (
+    <Transport at={reel.at} last={ahead ? reel.furthest : reel.last} blind={ahead} playing={reel.playing} go={reel.go} play={reel.play} />
+  );
+  const future = ahead && (
+    <button type="button" className="btn sm quiet" title={look.futureHelp} onClick={() => setWhole(true)}>
+      <Icon name="eye" />
+      {look.future}
+    </button>
+  );
+  const { chart, side } = useJudgement({ record, game, reader, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
+  const sides = (
+    <div className="lb-side">
+      {side}
+      <Share from={from} title={title} at={reel.at} small />
+    </div>
+  );
+  const desk = useDesk();
   return (
     <TableShell
       past
+      judged
       at={game}
       seen={seen}
       title={title}
@@ -103,11 +131,13 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
             {ended}
             {transport}
             {branch}
+            {chart}
+            {sides}
           </section>
         </>
       ) : (
         <>
-          <div className="stand">
+          <Beside desk={desk} chart={desk ? chart : [eyes, chart]} side={sides}>
             {drawn === 'loading' ? (
               <Coming />
             ) : (
@@ -116,23 +146,60 @@ export function Projector({ record, from, at: first }: ProjectorProps) {
                 at={game}
                 seen={seen}
                 turn={null}
-                asking={askingOf(game, seen, null, null, false, w)}
+                asking={{ ...askingOf(game, seen, null, null, false, w), ...askedThen(game, seen) }}
                 notes={null}
                 over={ended || null}
                 shown={shown}
                 still={reel.jumped}
               />
             )}
-          </div>
+          </Beside>
           <section className="decision">
             {transport}
-            {eyes}
+            {desk && eyes}
             {branch}
           </section>
         </>
       )}
     </TableShell>
   );
+}
+
+/** At a desk curve and panels lie around the board; elsewhere below it, on one page that scrolls. */
+function Beside({
+  desk,
+  chart,
+  side,
+  children,
+}: {
+  readonly desk: boolean;
+  readonly chart: ComponentChildren;
+  readonly side: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  const stand = <div className="stand">{children}</div>;
+  if (!desk)
+    return (
+      <div className="lb-page">
+        {stand}
+        {chart}
+        {side}
+      </div>
+    );
+  return (
+    <>
+      {stand}
+      {chart}
+      {side}
+    </>
+  );
+}
+
+/** The question as it was put to the seat whose eyes one has. */
+function askedThen({ game, words }: TableGame, { known, seat }: MatchSeen): Partial<Asking> {
+  if (seat === null || known.stack.length === 0 || !mayAnswer(known, seat) || known.flow.done.includes(seat)) return {};
+  const c = choose(game, known, seat, []);
+  return c === null ? {} : { sentence: words.choice(c, known, seat, []), about: seat, rule: c.rule };
 }
 
 type Sheet = 'verify' | 'share' | 'branch';
@@ -188,7 +255,7 @@ function Sheets({
     );
   return (
     <Dialog sheet title={past.share} onClose={onClose}>
-      <Share from={from} title={title} />
+      <Share from={from} title={title} at={at} />
       <button type="button" className="btn only-small" onClick={() => save(record)}>
         <Icon name="down" />
         {far.replay.save}

@@ -6,30 +6,33 @@ import { useFarWords } from '../words/index.ts';
 export interface TransportProps {
   readonly at: number;
   readonly last: number;
+  /** Neither the length nor the end is to be seen: `last` is how far one has come. */
+  readonly blind?: boolean;
   readonly playing: boolean;
   go(to: number): void;
   play(on: boolean): void;
 }
 
-export function Transport({ at, last, playing, go, play }: TransportProps) {
+export function Transport({ at, last, blind = false, playing, go, play }: TransportProps) {
   const far = useFarWords();
+  const moment = blind ? String(at + 1) : far.replay.moment(at + 1, last + 1);
   return (
     <div className="ask transport">
       <IconButton name="first" label={far.replay.first} onClick={() => go(0)} />
       <IconButton name="left" label={far.replay.previous} onClick={() => go(at - 1)} />
       <IconButton name={playing ? 'pause' : 'play'} label={playing ? far.replay.pause : far.replay.play} onClick={() => play(!playing)} />
       <IconButton name="right" label={far.replay.next} onClick={() => go(at + 1)} />
-      <IconButton name="last" label={far.replay.last} onClick={() => go(last)} />
+      {!blind && <IconButton name="last" label={far.replay.last} onClick={() => go(last)} />}
       <input
         type="range"
         min={0}
         max={last}
         value={at}
         aria-label={far.replay.slider}
-        aria-valuetext={far.replay.moment(at + 1, last + 1)}
+        aria-valuetext={moment}
         onInput={(e) => go(Number(e.currentTarget.value))}
       />
-      <span className="chip num">{far.replay.moment(at + 1, last + 1)}</span>
+      <span className="chip num">{moment}</span>
     </div>
   );
 }

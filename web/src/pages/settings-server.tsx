@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Device } from '../net/types.ts';
+import { forgetLastSeen } from '../offline/last-seen.ts';
 import { store } from '../offline/store.ts';
 import { beGuest, setMe, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
@@ -106,6 +107,7 @@ export function Account() {
   const remove = async (): Promise<void> => {
     await ask('DELETE /api/me', {});
     setMe(null);
+    await forgetLastSeen().catch(() => {});
     prefer({ name: '' });
     lobbySocket.renew();
     toast(s.deleted);

@@ -9,6 +9,8 @@ const REST_MS = 500;
 export interface Reel {
   readonly at: number;
   readonly last: number;
+  /** The latest moment that was seen. */
+  readonly furthest: number;
   /** The moment was not reached by a single step: it is shown at once. */
   readonly jumped: boolean;
   readonly playing: boolean;
@@ -20,11 +22,18 @@ export interface Reel {
 }
 
 export function useReel(last: number, first: number | null): Reel {
-  const [{ at, jumped }, setAt] = useState({ at: Math.min(first ?? 0, last), jumped: true });
+  const [{ at, jumped, furthest }, setState] = useState(() => ({
+    at: Math.min(first ?? 0, last),
+    jumped: true,
+    furthest: Math.min(first ?? 0, last),
+  }));
+  const setAt = (next: { readonly at: number; readonly jumped: boolean }): void =>
+    setState((was) => ({ ...next, furthest: Math.max(was.furthest, next.at) }));
   const [playing, setPlaying] = useState(false);
   return {
     at,
     last,
+    furthest,
     jumped,
     playing,
     go(to) {

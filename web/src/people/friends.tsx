@@ -6,6 +6,7 @@ import type { Api, Friend } from '../net/types.ts';
 import { useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
@@ -61,6 +62,7 @@ export default function Friends() {
           <FriendRow key={f.identity} friend={f} />
         ))}
       </ul>
+      {me !== null && known === null && <ComingShapes shape="rows" again={() => void read().catch(() => {})} />}
       {(me === null || (known !== null && people.length === 0)) && <p className="help">{p.noFriends}</p>}
       {problem}
       {known !== null && known.blocked.length > 0 && (
@@ -89,7 +91,7 @@ export default function Friends() {
   );
 }
 
-function FriendRow({ friend }: { readonly friend: Friend }) {
+export function FriendRow({ friend }: { readonly friend: Friend }) {
   const p = usePeopleWords();
   const title = useGameTitle();
   const { identity, name, face, state, here, table } = friend;

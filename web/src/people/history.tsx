@@ -78,6 +78,14 @@ function Game({ game }: { readonly game: PastMatch }) {
           </li>
         ))}
       </ul>
+      {game.change !== null ? (
+        <span className="past-moved" title={p.moved(game.change)}>
+          <span aria-hidden="true">{game.change < 0 ? `▼ ${-game.change}` : `▲ ${game.change}`}</span>
+          <span className="vh">{p.moved(game.change)}</span>
+        </span>
+      ) : (
+        <span />
+      )}
       {game.replay && href !== null && (
         <Link className="btn sm quiet" href={href} aria-label={p.lookBackAt(title(game.game), w.common.when(at))}>
           {p.lookBack}

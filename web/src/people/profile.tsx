@@ -6,12 +6,14 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { Profile as ProfileInfo } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
+import { ComingShapes } from '../ui/coming.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import { History } from './history.tsx';
 import { PersonActs } from './person-acts.tsx';
+import { RatingPanel } from './rating.tsx';
 import { ShownToOthers } from './shown.tsx';
 import { ByGame, Roles } from './statistics.tsx';
 import { usePeopleWords } from './words.ts';
@@ -21,7 +23,12 @@ export function OwnProfile() {
   const { me, server } = useHere();
   useEffect(() => void arrive(), []);
   if (me !== null) return <Profile id={me.identity} />;
-  if (server === 'unknown') return <Page title={p.title}>{null}</Page>;
+  if (server === 'unknown')
+    return (
+      <Page title={p.title}>
+        <ComingShapes shape="panels" again={() => void arrive()} />
+      </Page>
+    );
   return (
     <Plain title={p.guest} text={p.guestHelp} icon="people">
       <Link className="btn primary" href="/me/portrait">
@@ -47,7 +54,12 @@ export default function Profile({ id }: { readonly id: string }) {
     [id],
   );
   useEffect(() => void read(), [read]);
-  if (profile === null) return <Page title={p.title}>{null}</Page>;
+  if (profile === null)
+    return (
+      <Page title={p.title} wide>
+        <ComingShapes shape="panels" again={() => void read()} />
+      </Page>
+    );
   if (profile === 'unknown') return <Plain title={p.unknown} text={p.unknownHelp} icon="people" />;
   if (profile === 'offline')
     return (
@@ -141,6 +153,7 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
   return (
     <>
       <div className="rows">
+        <RatingPanel ratings={profile.ratings} />
         <ByGame games={statistics.games} />
         <History person={identity} title={p.history} />
       </div>
@@ -176,6 +189,7 @@ function Other({ profile }: { readonly profile: ProfileInfo }) {
   return (
     <>
       <div className="rows">
+        <RatingPanel ratings={profile.ratings} />
         {statistics !== null && statistics.total.games > 0 && <ByGame games={statistics.games} />}
         {together > 0 ? <History person={identity} title={p.youAnd(name)} together /> : <p className="help">{p.noneTogether}</p>}
         {statistics !== null && statistics.total.games > 0 && <History person={identity} title={p.history} />}

@@ -1,7 +1,7 @@
 /** A record as a screen sees it at one of its moments: what a table needs, made of what the chosen seat knew and heard. Pure. */
 
 import type { MatchSeen, ShownLine } from '@starboard/host/match-view';
-import type { MatchRecord, Moment, Seat, Types } from '@starboard/kernel';
+import { type Json, type MatchRecord, type Moment, playback, type Seat, type Types } from '@starboard/kernel';
 
 export interface Remembered extends ShownLine {
   /** The moment it belongs to. */
@@ -14,8 +14,10 @@ export function rememberedLines(record: MatchRecord, moments: readonly Moment<Ty
   moments.forEach(({ act, events }, moment) => {
     const at = record.entries[moment].at;
     const add = (event: ShownLine['event']): void => void lines.push({ key: lines.length, at, event, moment });
+    for (const hint of record.hints ?? []) if (hint.n === moment) add({ kind: '$hint', seat: hint.seat });
     if (act.kind === 'undo' || act.kind === 'takeback')
       add({ kind: act.kind === 'undo' ? '$undone' : '$takeback', seat: act.seat, since: record.entries[act.of]?.at ?? null });
+    if (act.kind === 'redeal') add({ kind: '$redeal', seat: act.seat });
     if (act.kind === 'answer' && act.by === 'idle') add({ kind: '$idle', seat: act.seat });
     for (const event of events) add(event);
   });
@@ -53,4 +55,12 @@ export function seenAt({ record, moments, lines, names, seat }: Looking, at: num
     own: null,
     ahead: 0,
   };
+}
+
+/** How a seat saw the table at the end. */
+export function finalSeen(record: MatchRecord, seat: Seat | null): MatchSeen {
+  let last: Moment<Types> | null = null;
+  for (const moment of playback(record, seat)) last = moment;
+  if (last === null) throw new RangeError('a record has a beginning');
+  return { ...seenAt({ record, moments: [last], lines: [], names: record.names, seat }, 0), pub: { options: record.terms.options as Json } };
 }

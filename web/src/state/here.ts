@@ -40,6 +40,18 @@ export function arrive(): Promise<void> {
 lobbySocket.announced = (announcement) => useHere.setState({ announcement });
 addEventListener('online', () => void arrive());
 
+/** A reload of the server is over before anybody reads that it was away. */
+const LOST_MS = 3000;
+let lost: ReturnType<typeof setTimeout> | undefined;
+lobbySocket.way = (up) => {
+  clearTimeout(lost);
+  if (!up) lost = setTimeout(() => useHere.setState({ server: 'away' }), LOST_MS);
+  else if (useHere.getState().server === 'away') {
+    asking = null;
+    void arrive();
+  }
+};
+
 /** Makes sure that the server knows us by this name; throws `RequestRefused`. */
 export async function beGuest(name: string): Promise<Me> {
   const { me } = useHere.getState();

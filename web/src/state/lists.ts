@@ -20,9 +20,10 @@ export function useLocalTables(): readonly [tables: readonly LocalTable[] | null
   return [tables, read];
 }
 
-/** The lobby with the open tables that fit, live; null: not here, or not yet. */
-export function useLobby(filter: LobbyFilter = ALL): Lobby | null {
+/** The lobby with the open tables that fit, live; null: not here, or not yet. Another `round` asks again. */
+export function useLobby(filter: LobbyFilter = ALL, round = 0): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question.
   useEffect(() => {
     let gone = false;
     const { free: _, ...query } = filter;
@@ -35,6 +36,6 @@ export function useLobby(filter: LobbyFilter = ALL): Lobby | null {
       gone = true;
       stop();
     };
-  }, [filter]);
+  }, [filter, round]);
   return lobby;
 }

@@ -27,10 +27,10 @@ async function tableLink(id: string, everybody: boolean): Promise<{ readonly fro
 }
 
 /** What somebody else can open; null: it does not fit into a link. */
-async function sharedPath(from: PastFrom): Promise<string | null> {
-  if (from.kind === 'table' || from.kind === 'shared' || from.kind === 'link') return pastPath('replay', from);
+async function sharedPath(from: PastFrom, at: number | undefined): Promise<string | null> {
+  if (from.kind === 'table' || from.kind === 'shared' || from.kind === 'link') return pastPath('replay', from, at);
   const text = await pastLink(from);
-  return text === null ? null : pastPath('replay', { kind: 'link', text });
+  return text === null ? null : pastPath('replay', { kind: 'link', text }, at);
 }
 
 /** Phones have a menu of their own for it; elsewhere a copy is what people want. */
@@ -48,6 +48,7 @@ async function handOver(url: string, title: string): Promise<'shared' | 'copied'
 
 interface Shared {
   readonly url: string;
+  readonly moment: number | undefined;
   /** It could not be copied: the link itself is shown. */
   readonly bare: boolean;
   /** Null: the match is in the link. */
@@ -55,26 +56,40 @@ interface Shared {
   readonly owner: boolean;
 }
 
-export function Share({ from, title, small = false }: { readonly from: PastFrom; readonly title: string; readonly small?: boolean }) {
+interface ShareProps {
+  readonly from: PastFrom;
+  readonly title: string;
+  readonly small?: boolean;
+  /** The moment that is looked at: it can be shared as well. */
+  readonly at?: number;
+}
+
+export function Share({ from, title, small = false, at }: ShareProps) {
   const w = usePastWords();
   const far = useFarWords();
   const [trying, problem] = useTry();
   const [state, setState] = useState<Shared | 'long' | null>(null);
-  const share = async (everybody = true): Promise<void> => {
+  const share = async (moment: number | undefined, everybody = true): Promise<void> => {
     const made = from.kind === 'table' ? await tableLink(from.id, everybody) : { from, reach: null, owner: false };
-    const path = await sharedPath(made.from).catch(() => null);
+    const path = await sharedPath(made.from, moment).catch(() => null);
     if (path === null) return setState('long');
     const url = addressOf(path);
     const done = await handOver(url, title);
     if (done === 'copied') toast(w.shareCopied);
-    setState({ url, bare: done === 'neither', reach: made.reach ?? (from.kind === 'shared' ? 'everybody' : null), owner: made.owner });
+    setState({ url, moment, bare: done === 'neither', reach: made.reach ?? (from.kind === 'shared' ? 'everybody' : null), owner: made.owner });
   };
   return (
     <div className="share">
       <div className="acts">
-        <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => trying(share())}>
-          <Icon name="link" />
-          {w.share}
+        {at !== undefined && (
+          <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => trying(share(at))}>
+            <Icon name="link" />
+            {w.shareMoment}
+          </button>
+        )}
+        <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => trying(share(undefined))}>
+          {at === undefined && <Icon name="link" />}
+          {at === undefined ? w.share : w.shareWhole}
         </button>
         {state === 'long' && (
           <button
@@ -101,7 +116,7 @@ export function Share({ from, title, small = false }: { readonly from: PastFrom;
               : far.sharing[state.reach === 'everybody' ? 'everybody' : state.reach === 'members' ? 'members' : 'membersAsk']}
           </p>
           {state.owner && (
-            <button type="button" className="btn quiet sm" onClick={() => trying(share(state.reach !== 'everybody'))}>
+            <button type="button" className="btn quiet sm" onClick={() => trying(share(state.moment, state.reach !== 'everybody'))}>
               {state.reach === 'everybody' ? far.sharing.toMembers : far.sharing.toEverybody}
             </button>
           )}

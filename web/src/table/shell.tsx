@@ -35,6 +35,8 @@ export interface ShellProps {
   readonly drawn: boolean;
   readonly drawable: boolean;
   readonly past?: boolean;
+  /** There are panels around the board, beside the log. */
+  readonly judged?: boolean;
   /** The curtain lies over everything: nothing behind it can be reached. */
   readonly veiled?: boolean;
   readonly offline?: boolean;
@@ -56,6 +58,7 @@ export function TableShell({
   seen,
   drawn,
   past = false,
+  judged = false,
   veiled = false,
   lines,
   newSince = null,
@@ -84,12 +87,12 @@ export function TableShell({
   return (
     <Portraits.Provider value={portraits}>
       <div
-        className={`table${past ? ' past' : ''}${drawn ? ' is-drawn' : ''}${inside === null ? '' : ' rail-inside'}`}
+        className={`table${past ? ' past' : ''}${judged ? ' judged' : ''}${drawn ? ' is-drawn' : ''}${inside === null ? '' : ' rail-inside'}`}
         data-game={at.game.id}
         inert={veiled}
       >
         <Bar drawn={drawn} {...bar} />
-        <main className={`play${drawn ? ' drawn' : ''}${drawn && past ? ' replayed' : ''}`} id="content" tabIndex={-1}>
+        <main className={`play${drawn ? ' drawn' : ''}${drawn && past ? ' replayed' : ''}${judged ? ' judged' : ''}`} id="content" tabIndex={-1}>
           {children}
         </main>
         {inside === null ? rail : createPortal(rail, inside)}

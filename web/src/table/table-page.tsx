@@ -14,6 +14,7 @@ import type { GameCode } from '../play/code.ts';
 import { useOrderNotes } from '../play/order-notes.ts';
 import { mayOrder } from '../play/orders.ts';
 import { useStore } from '../state/store.ts';
+import { IconButton } from '../ui/icon.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useWords } from '../words/index.ts';
 import { Arriving, Coming } from './arriving.tsx';
@@ -58,6 +59,8 @@ export interface TablePageProps {
   /** Shown under the seats. */
   readonly banner?: ComponentChildren;
   readonly guide?: Guide | null;
+  /** Asks what a strong player would do; missing: nobody may, because other people play. */
+  readonly hint?: (at: TableGame, onClose: () => void) => ComponentChildren;
   readonly after: { readonly replay: string; readonly again: ComponentChildren };
   /** Others at the table who have a profile. */
   readonly people?: readonly TablePerson[];
@@ -174,10 +177,11 @@ function AtTable(props: AtTableProps) {
   );
 }
 
-function Tools({ code, hand, ahead = true, guide = null, report, people = NOBODY, seen, shown }: AtTableProps) {
+function Tools({ code, hand, ahead = true, guide = null, hint, report, people = NOBODY, seen, shown }: AtTableProps) {
   const { id } = code.game;
   return (
     <>
+      {hint !== undefined && shown.asked !== null && <HintButton at={shown.at} hint={hint} />}
       {ahead && <OrdersButton at={shown.at} store={hand} />}
       <MenuButton
         menu={(close) => (
@@ -193,6 +197,17 @@ function Tools({ code, hand, ahead = true, guide = null, report, people = NOBODY
           />
         )}
       />
+    </>
+  );
+}
+
+function HintButton({ at, hint }: { readonly at: TableGame; readonly hint: NonNullable<TablePageProps['hint']> }) {
+  const w = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton name="bulb" label={w.table.hint} onClick={() => setOpen(true)} />
+      {open && <Suspense fallback={null}>{hint(at, () => setOpen(false))}</Suspense>}
     </>
   );
 }

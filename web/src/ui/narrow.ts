@@ -2,12 +2,18 @@
 import { useSyncExternalStore } from 'preact/compat';
 
 const narrow = matchMedia('(max-width: 600px), (max-height: 520px)');
+/** The same as in lookback.css. */
+const desk = matchMedia('(min-width: 1024px) and (min-height: 600px)');
 
-export const useNarrow = (): boolean =>
+export const useNarrow = (): boolean => useQuery(narrow);
+/** Room for panels around a board. */
+export const useDesk = (): boolean => useQuery(desk);
+
+const useQuery = (query: MediaQueryList): boolean =>
   useSyncExternalStore(
     (then) => {
-      narrow.addEventListener('change', then);
-      return () => narrow.removeEventListener('change', then);
+      query.addEventListener('change', then);
+      return () => query.removeEventListener('change', then);
     },
-    () => narrow.matches,
+    () => query.matches,
   );

@@ -2,6 +2,7 @@
 import { nextLanguage } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import { useHere } from '../state/here.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
@@ -97,7 +98,9 @@ function Places() {
   const places: readonly (readonly [href: string, label: string])[] = [
     ['/', w.nav.games],
     ['/tables', w.nav.tables],
+    ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge] as const]),
     ['/replay', w.nav.replays],
+    ...(NO_SERVER ? [] : [['/leagues', w.nav.leagues] as const]),
     ['/rules', w.nav.rules],
     ['/workshop', w.nav.workshop],
     ['/about', w.nav.about],
@@ -117,6 +120,7 @@ function PhonePlaces() {
   const places: readonly (readonly [href: string, label: string, icon: IconName])[] = [
     ['/', w.nav.games, 'home'],
     ['/tables', w.nav.tables, 'people'],
+    ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge, 'flag'] as const]),
     ['/replay', w.nav.replays, 'play'],
     [known ? '/me' : '/settings', known ? w.nav.profile : w.nav.settings, 'gear'],
   ];

@@ -1,5 +1,6 @@
 /** Tables in a list. */
 import { hasSummary } from '@starboard/registry/summaries';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
@@ -16,7 +17,10 @@ import { useLocalPortraits } from './own-face.ts';
 import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
-const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
+/** Few tables are played with a work of somebody's. */
+export const LazyWorks = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
+
+export const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
   <Portraits.Provider value={portraits}>
     <span className="faces" aria-hidden="true">
       {chairs.map((c, seat) =>
@@ -45,9 +49,10 @@ function Terms({ table }: { readonly table: TableSummary }) {
   const facts = [
     f.host(table.owner),
     clockText(w, table.clock),
+    ...(table.rated ? [w.make.rated] : []),
     ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
     ...(table.language === null ? [] : [f.languages[table.language]]),
-    f.age(w.common.when(table.createdAt)),
+    f.age(Date.now() - table.createdAt),
   ];
   return <>{`, ${facts.join(', ')}`}</>;
 }
@@ -69,13 +74,18 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
         <span className="help">
           {table.name !== '' && `${title(table.game)}, `}
           {joinable ? w.home.free(free) : w.tables.state[table.state]}
+          {table.works.length > 0 && (
+            <Suspense fallback={null}>
+              <LazyWorks game={table.game} works={table.works} />
+            </Suspense>
+          )}
           {whole && <Terms table={table} />}
           {table.due !== null && table.due - Date.now() > WORTH_SAYING_MS && `, ${w.tables.due(w.common.when(table.due))}`}
         </span>
       </div>
       {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
       {table.state === 'over' && <Went game={table.game} kind="table" id={table.id} />}
-      <Link className={`btn sm${table.turn ? ' primary' : ''}`} href={`/table/${table.id}`}>
+      <Link className="btn sm" href={`/table/${table.id}`}>
         {joinable ? w.home.sitDown : table.chair === null && table.state === 'running' ? w.home.watch : w.home.openIt}
       </Link>
     </li>

@@ -16,12 +16,15 @@ export interface ActCourse {
   readonly bots: readonly string[];
   /** Whether the seeds of bots' thoughts are included. A replay does not show them. */
   readonly seeds: boolean;
+  /** Something was dealt anew; missing: nothing was, as in all older links. */
+  readonly anew?: true;
 }
 
 export const courseOfActs = (acts: readonly TimedAct[], seeds: boolean): ActCourse => ({
   n: acts.length,
   bots: [...new Set(acts.flatMap(([act]) => (act.kind === 'answer' && typeof act.by === 'object' ? [act.by.bot] : [])))].sort(),
   seeds,
+  ...(acts.some(([act]) => act.kind === 'redeal') && { anew: true }),
 });
 
 /** A placeholder for the value while decoding. It is never looked at. */
@@ -32,20 +35,28 @@ const KINDS = ['answer', 'undo', 'takeback'];
 export class NoSuchMatch extends Error {}
 
 /** Plays the match act by act. With `acts` it encodes them, without it decodes them. */
-export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds }: ActCourse, acts: readonly TimedAct[] | null): void {
+export function walkActs(match: Match<Types>, habits: Habits, { n, bots, seeds, anew }: ActCourse, acts: readonly TimedAct[] | null): void {
+  const kinds = anew === true ? [...KINDS, 'redeal'] : KINDS;
   const seats = seatsOf(match.seats);
   let at = match.entries[0].at;
   for (let i = 0; i < n; i++) {
     const [act, since] = acts?.[i] ?? UNKNOWN;
     if (act.kind === 'start') throw new NoSuchMatch();
-    const kind = habits.name('act', KINDS, act.kind);
+    const kind = habits.name('act', kinds, act.kind);
     const seat = seatAmong(habits, kind, kind === 'answer' && !match.over ? speakers(match) : seats, act.seat);
     const of = kind === 'takeback' ? habits.count('of', i - (act.kind === 'takeback' ? act.of : 0)) : 0;
     const answer = kind === 'answer' ? answerOf(match, habits, seat, act.kind === 'answer' ? act.answer : []) : [];
     const by = kind === 'answer' ? byWhom(habits, seat, bots, seeds, act.kind === 'answer' ? act.by : undefined) : undefined;
     const after = habits.whole(`time ${kind} ${typeof by === 'object' ? 'bot' : by}`, since);
     at = at !== null && after !== null ? at + after : after;
-    const done = kind === 'answer' ? match.answer(seat, answer, by, at) : kind === 'undo' ? match.undo(seat, at) : match.takeBack(seat, i - of, at);
+    const done =
+      kind === 'answer'
+        ? match.answer(seat, answer, by, at)
+        : kind === 'undo'
+          ? match.undo(seat, at)
+          : kind === 'redeal'
+            ? match.redeal(seat, at)
+            : match.takeBack(seat, i - of, at);
     if (done.refused !== null) throw new NoSuchMatch();
   }
 }

@@ -20,10 +20,10 @@ import {
   thin,
 } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
-import { loadRules } from '@starboard/registry/parts';
 import { type ActCourse, courseOfActs, NoSuchMatch, walkActs } from './link-acts.ts';
 import { BadLink, fromText, joined, LONGEST_LINK, packed, SUM, sumOf, toText, unpacked } from './packed.ts';
 import { Habits, Reader, Writer } from './range-coder.ts';
+import { rulesFor } from './rules-for.ts';
 
 /** A later version may make longer links, so more is accepted than made. */
 const LONGEST_READ = 64_000;
@@ -43,7 +43,7 @@ interface Head extends Omit<ThinRecord, 'acts'> {
  * bots' thoughts are left out. A replay does not show them.
  */
 export async function packRecord(record: MatchRecord): Promise<string | null> {
-  const game = await loadRules(record.terms.game, record.terms.options);
+  const game = await rulesFor(record);
   const small = thin(game, record);
   if (small === null || small.acts.length > MOST_ACTS) return null;
   for (const seeds of [true, false]) {
@@ -80,10 +80,10 @@ export async function unpackRecord(text: string): Promise<MatchRecord> {
   const game = await gameOf(value);
   const { course, friendly, ...rest } = value as Head;
   const skeleton = whole(game, { ...rest, acts: [] });
-  const { n, bots, seeds } = readCourse(course);
+  const read = readCourse(course);
   const match = begun(game, { ...skeleton, began: skeleton.entries[0].at, friendly: friendly === true });
   try {
-    walkActs(match, new Habits(new Reader(content.slice(end))), { n, bots, seeds }, null);
+    walkActs(match, new Habits(new Reader(content.slice(end))), read, null);
   } catch (error) {
     throw error instanceof NoSuchMatch ? new BadLink('broken') : error;
   }
@@ -105,7 +105,7 @@ async function gameOf(value: unknown): Promise<Game<Types>> {
   const id = gameOfThin(value);
   if (id === null) throw new BadLink('broken');
   if (!hasGame(id)) throw new BadLink('game');
-  const game = await loadRules(id, (value as MatchRecord).terms.options);
+  const game = await rulesFor(value as MatchRecord);
   if ((value as MatchRecord).terms.rules !== game.rules.version) throw new BadLink('rules');
   return game;
 }
@@ -119,8 +119,8 @@ function whole(game: Game<Types>, value: unknown): MatchRecord {
 }
 
 function readCourse(course: unknown): ActCourse {
-  const { n, bots, seeds } = (course ?? {}) as Partial<ActCourse>;
+  const { n, bots, seeds, anew } = (course ?? {}) as Partial<ActCourse>;
   if (!Number.isSafeInteger(n) || n! < 0 || n! > MOST_ACTS || typeof seeds !== 'boolean' || !Array.isArray(bots)) throw new BadLink('broken');
   if (bots.length > 64 || bots.some((bot) => typeof bot !== 'string' || bot.length > 64)) throw new BadLink('broken');
-  return { n: n!, bots: [...new Set(bots as string[])], seeds };
+  return { n: n!, bots: [...new Set(bots as string[])], seeds, ...(anew === true && { anew }) };
 }

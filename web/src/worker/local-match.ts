@@ -1,5 +1,17 @@
 /** One match of this device: its host, the screens of this tab and its log in the browser's storage. */
-import { type ClientMessage, Diverged, Drive, Host, type HostMessage, type MatchSetup, type Stream, systemTimers } from '@starboard/host';
+import {
+  type ClientMessage,
+  type Deed,
+  Diverged,
+  Drive,
+  Host,
+  type HostMessage,
+  type LogLine,
+  type MatchSetup,
+  type Stream,
+  systemTimers,
+} from '@starboard/host';
+import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
@@ -63,6 +75,12 @@ export class LocalMatch {
     if (this.#drive !== null) port.postMessage(this.#lesson?.heard ?? NOBODY);
   }
 
+  /** What a hint is made from. It comes after the log says that it was asked for. */
+  async hint(seat: Seat, port: MessagePort): Promise<void> {
+    const ground = (await this.#drive?.hint(seat).catch(() => null)) ?? null;
+    port.postMessage(ground);
+  }
+
   #begin(steal: boolean): Promise<void> {
     this.#starting ??= this.#start(steal).finally(() => {
       this.#starting = null;
@@ -87,7 +105,11 @@ export class LocalMatch {
 
   /** `fromLog`: ignores a snapshot of another version, or a damaged one. The log has everything but takes longer. */
   async #wakeHost(table: LocalTable, fromLog = false): Promise<Host> {
-    const game = await loadRules(table.game, table.options);
+    const game =
+      table.branch?.redeal === undefined
+        ? await loadRules(table.game, table.options)
+        : // What is dealt anew has to be imagined; loaded only for such branches.
+          (await (await import('@starboard/registry/parts')).loadBrain(table.game, table.options, 'hard')).game;
     const stored = fromLog ? { snapshot: null, lines: await this.#store.lines(table.id, 0, ALL) } : await this.#store.load(table.id);
     // Only a lesson needs the lines before the snapshot.
     const log = table.lesson === undefined ? [] : await this.#store.lines(table.id, 0, ALL);
@@ -116,11 +138,16 @@ export class LocalMatch {
       terms: plainTermsOf(game, table),
       chance,
       botSeed: table.botSeed,
+      botsByEntry: table.challenge !== undefined,
     };
     const now = Date.now();
     if (stored === null) return Host.create({ ...setup, now });
     try {
-      return Host.restore({ ...setup, ...stored, now });
+      const host = Host.restore({ ...setup, ...stored, now });
+      // Before anybody looks at it or thinks about it.
+      if (table.branch?.redeal !== undefined && stored.snapshot === null && !dealtAnew(stored.lines, table.branch.at))
+        host.redeal(table.branch.redeal, now);
+      return host;
     } catch (error) {
       if (stored.snapshot === null) throw error;
       return this.#wakeHost(table, true);
@@ -238,3 +265,10 @@ export class LocalMatch {
     this.#tellAll({ t: why });
   }
 }
+
+/** Whether the log has gone on from the moment of a branch by dealing anew. */
+const dealtAnew = (lines: readonly LogLine[], at: number): boolean =>
+  lines.some(({ body }) => {
+    const deed = body as unknown as Deed;
+    return deed.k === 'act' && deed.entry.act.kind === 'redeal' && deed.entry.n === at + 1;
+  });

@@ -10,7 +10,7 @@ import { store } from '../offline/store.ts';
 import { peopleAt } from '../offline/tables.ts';
 import { packRecord, unpackRecord } from './link.ts';
 import { BadLink } from './packed.ts';
-import type { PastFrom, PastProblem, PastReply, PastTask } from './protocol.ts';
+import type { PastFrom, PastProblem, PastReader, PastReply, PastTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -59,10 +59,24 @@ async function readerOf(from: PastFrom): Promise<Seat | null> {
   return people.length === 1 ? people[0] : null;
 }
 
+/** A match of this device may come as a link or a file, too. */
+async function whoReads(from: PastFrom, { terms }: MatchRecord): Promise<PastReader> {
+  if (from.kind === 'table') {
+    const { you } = await ask('GET /api/tables/:table', { params: { table: from.id } });
+    const chair = you?.chair ?? null;
+    return { player: chair !== null, seat: chair as Seat | null };
+  }
+  const table = from.kind === 'shared' ? null : await store().table(from.kind === 'local' ? from.id : terms.table);
+  if (table === null) return { player: false, seat: null };
+  const people = peopleAt(table);
+  return { player: true, seat: people.length === 1 ? people[0] : null };
+}
+
 async function answer(task: PastTask): Promise<PastReply['found']> {
   // Secrets of a running match stay hidden.
   if (task.want === 'summary' && task.from.kind === 'local' && (await store().table(task.from.id))?.state === 'running') throw new Missing('none');
   const record = await remembered(task.from);
+  if (task.want === 'reader') return await whoReads(task.from, record);
   if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
   const { terms, names, outcome } = record;
   const you = await readerOf(task.from);

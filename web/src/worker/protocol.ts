@@ -1,6 +1,10 @@
 /** The messages between a page and its workers. */
-import type { ClientMessage, HostMessage, Stream, ThinkOrder } from '@starboard/host';
+import type { ClientMessage, HintGround, HostMessage, Stream, ThinkOrder, WholeMessage } from '@starboard/host';
 import type { Json, Language, Level, MatchRecord, Outcome, Phrase, Seat, Summary, Verdict } from '@starboard/kernel';
+import type { Advised } from '../../../bots/advice.ts';
+import type { CurveJob } from '../../../bots/curve.ts';
+import type { Tried } from '../../../bots/estimate.ts';
+import type { Ground } from '../../../bots/outlook.ts';
 
 /** A page opens one stream of a match. All further messages go through the port that comes with it. */
 export interface Attach {
@@ -12,6 +16,11 @@ export interface Attach {
 export interface AttachCoach {
   readonly match: string;
   readonly coach: true;
+}
+/** A page asks for what a hint is made from, once; null comes back where there is none. */
+export interface AttachHint {
+  readonly match: string;
+  readonly hint: Seat;
 }
 /** read: the number of texts read so far. skip: goes on without the coach. */
 export type CoachSaid = { readonly t: 'read'; readonly reads: number } | { readonly t: 'skip' } | { readonly t: 'bye' };
@@ -37,6 +46,15 @@ export interface ThinkRequest {
 export interface ThinkReply {
   readonly n: number;
   readonly thought: { readonly answer: string[]; readonly iterations: number } | null;
+}
+
+/** Where a match of this device stands; null: it cannot be read. */
+export interface PositionTask {
+  readonly id: string;
+}
+export interface PositionReply {
+  readonly id: string;
+  readonly whole: WholeMessage | null;
 }
 
 export type VerifyTask = MatchRecord;
@@ -69,8 +87,15 @@ export type PastFrom =
   | { readonly kind: 'link' | 'file'; readonly text: string };
 
 export type PastTask =
-  | { readonly n: number; readonly from: PastFrom; readonly want: 'record' | 'link' }
+  | { readonly n: number; readonly from: PastFrom; readonly want: 'record' | 'link' | 'reader' }
   | { readonly n: number; readonly from: PastFrom; readonly want: 'summary'; readonly language: Language };
+
+/** Who looks: somebody who played it knows how it ended. */
+export interface PastReader {
+  readonly player: boolean;
+  /** The seat of the reader; null: none, or several. */
+  readonly seat: Seat | null;
+}
 
 /** A finished match, for its summary. */
 export interface LookBack {
@@ -92,6 +117,34 @@ export type PastProblem = 'none' | 'offline' | 'bad' | 'game' | 'summary' | 'fai
 
 export interface PastReply {
   readonly n: number;
-  readonly found: { readonly record: MatchRecord } | { readonly link: string | null } | LookBack | null;
+  readonly found: { readonly record: MatchRecord } | { readonly link: string | null } | PastReader | LookBack | null;
   readonly problem: PastProblem | null;
 }
+
+/** What is to be advised: a moment of the opened match, with or without all cards open; or a question of a match on this device. */
+export type AdviceWish =
+  | { readonly at: number; readonly eyes: Seat | null; readonly open: boolean }
+  | { readonly game: string; readonly options: object; readonly hint: HintGround };
+
+export type AnalysisTask =
+  | { readonly t: 'open'; readonly record: MatchRecord }
+  | { readonly t: 'run'; readonly job: CurveJob; readonly ground: Ground }
+  | { readonly t: 'advise'; readonly id: number; readonly wish: AdviceWish; readonly language: Language }
+  /** The last advice is no longer wanted. */
+  | { readonly t: 'hush' };
+
+export type AnalysisReply =
+  /** `key`: what curves of it are kept under. `moments`: the entries after which there was something to decide. */
+  | { readonly t: 'opened'; readonly key: string; readonly moments: readonly number[] }
+  /** These rules cannot play it again, or it did not end by itself. */
+  | { readonly t: 'unable' }
+  | { readonly t: 'ran'; readonly job: CurveJob; readonly ground: Ground; readonly tried: Tried | null }
+  /** `seat`: who is asked; null: nobody has anything to decide. `reasons`: by answer. */
+  | {
+      readonly t: 'advised';
+      readonly id: number;
+      readonly seat: Seat | null;
+      readonly advised: Advised | null;
+      readonly reasons: readonly (readonly Phrase[])[];
+      readonly final: boolean;
+    };

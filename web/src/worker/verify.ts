@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /** Verifies a record in a worker, because replaying a long match takes seconds. */
 import { verify } from '@starboard/kernel';
-import { loadRules } from '@starboard/registry/parts';
 import type { VerifyReply, VerifyTask } from './protocol.ts';
+import { rulesFor } from './rules-for.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const tell = (reply: VerifyReply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: record }: MessageEvent<VerifyTask>) => {
   try {
-    const game = await loadRules(record.terms.game, record.terms.options);
+    const game = await rulesFor(record);
     let told = 0;
     const verdict = verify(game, record, (done, of) => {
       if (Math.floor((done / of) * STEPS) <= told) return;

@@ -153,7 +153,11 @@ function Against({
     const read = (): void =>
       void workStore()
         .versions(work.id)
-        .then(setVersions, () => {});
+        .then(
+          // Most of the time nothing was kept meanwhile, and nothing is drawn again.
+          (found) => setVersions((had) => (had.length === found.length && had[0]?.at === found[0]?.at ? had : found)),
+          () => {},
+        );
     read();
     addEventListener('focusin', read);
     return () => removeEventListener('focusin', read);

@@ -158,12 +158,13 @@ function Examples({ game, kind, make, empty }: Pick<SectionProps, 'game' | 'kind
   if (shown.length === 0) return <p className="help">{w.none}</p>;
   return (
     <ul className="work-cards">
-      {shown.map(({ id, name, text }) => (
+      {shown.map(({ id, name, text, about }) => (
         <li key={id} className="work-card">
           <WorkPicture game={game} kind={kind} text={text} />
           <div className="row-text">
             <b>{name}</b>
             <About text={text} name={false} />
+            {about !== undefined && <span className="help">{about}</span>}
           </div>
           <div className="acts">
             <button type="button" className="btn sm" onClick={() => void make({ game, kind, text })}>

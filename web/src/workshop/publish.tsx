@@ -1,4 +1,5 @@
 /** Publishing what is being made: at an address on this server, and on the shelf if its author likes. */
+import type { Game, Types } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
@@ -15,23 +16,26 @@ import { addressOf } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage } from '../words/index.ts';
-import type { Shared } from './link.ts';
+import { useBalanceWords } from './balance-words.ts';
+import { figuresOf } from './figures.ts';
 import { MOST_PUBLISHED, tableWith, whyNot } from './publishing.ts';
 import { useShelfWords } from './shelf-words.ts';
+import type { Work } from './store.ts';
 import { useWorkshopWords } from './words.ts';
 
 /** Nothing where no server is. */
-export function Publish({ shared }: { readonly shared: Shared }) {
+export function Publish({ work }: { readonly work: Work }) {
   const server = useHere((s) => s.server);
   useEffect(() => void (NO_SERVER || arrive()), []);
-  return NO_SERVER || server !== 'there' ? null : <Ask shared={shared} />;
+  return NO_SERVER || server !== 'there' ? null : <Ask work={work} />;
 }
 
-function Ask({ shared }: { readonly shared: Shared }) {
+function Ask({ work }: { readonly work: Work }) {
   const w = useShelfWords();
+  const { levels } = useBalanceWords();
   const language = useLanguage();
-  const { game } = use(gameCode(shared.game, language));
-  const tool = use(fileTools(shared.game))[shared.kind];
+  const { game } = use(gameCode(work.game, language));
+  const tool = use(fileTools(work.game))[work.kind];
   const me = useHere((s) => s.me);
   const known = usePrefs((p) => p.name);
   const [name, setName] = useState(known);
@@ -39,17 +43,18 @@ function Ask({ shared }: { readonly shared: Shared }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<WorkInfo | null>(null);
-  const sound = tool !== undefined && examined(tool, shared.text, language).problems.length === 0;
-  const long = new TextEncoder().encode(shared.text).length > MOST_PUBLISHED;
+  const figures = useFigures(game, work);
+  const sound = tool !== undefined && examined(tool, work.text, language).problems.length === 0;
+  const long = new TextEncoder().encode(work.text).length > MOST_PUBLISHED;
   const publish = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      const table = tableWith(game, tool, shared);
+      const table = tableWith(game, tool, work);
       if (table === null) return setProblem(w.unfit);
       if (me === null) await beGuest(name);
-      const { game: id, kind, text } = shared;
-      setDone(await ask('POST /api/works', { body: { game: id, kind, text, listed, ...table } }));
+      const { game: id, kind, text } = work;
+      setDone(await ask('POST /api/works', { body: { game: id, kind, text, listed, ...table, ...(figures !== null && { figures }) } }));
     } catch (error) {
       setProblem(whyNot(error, w));
     } finally {
@@ -59,7 +64,7 @@ function Ask({ shared }: { readonly shared: Shared }) {
   return (
     <section className="publish" aria-labelledby="publish">
       <h3 id="publish">{w.publish}</h3>
-      {done !== null && done.text === shared.text ? (
+      {done !== null && done.text === work.text ? (
         <Done work={done} />
       ) : (
         <form
@@ -76,6 +81,7 @@ function Ask({ shared }: { readonly shared: Shared }) {
               <input className="field" required maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />
             </label>
           )}
+          {sound && <p className="help">{figures === null ? w.noFigures : w.withFigures(figures.games, figures.players, levels[figures.level])}</p>}
           <Switch label={w.listed} on={listed} onTurn={setListed} />
           {problem !== null && (
             <p className="note bad" role="alert">
@@ -95,13 +101,33 @@ function Ask({ shared }: { readonly shared: Shared }) {
   );
 }
 
+/** Null: none of this text, or not read yet. */
+function useFigures(game: Game<Types>, work: Work): WorkInfo['figures'] {
+  const [found, setFound] = useState<{ readonly of: string; readonly figures: WorkInfo['figures'] } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    figuresOf(game, work).then(
+      (figures) => wanted && setFound({ of: work.text, figures }),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, work]);
+  return found?.of === work.text ? found.figures : null;
+}
+
 function Done({ work }: { readonly work: WorkInfo }) {
   const w = useShelfWords();
   const { shareCopied, shareCopy } = useWorkshopWords();
+  const { levels } = useBalanceWords();
+  const { figures } = work;
   const address = addressOf(`/shelf/${work.id}`);
   return (
     <>
-      <p role="status">{w.again}</p>
+      <p role="status">
+        {w.again} {figures !== null && w.withFigures(figures.games, figures.players, levels[figures.level])}
+      </p>
       <input className="field" readOnly aria-label={w.field} value={address} onFocus={(e) => e.currentTarget.select()} />
       <div className="acts">
         <button type="button" className="btn primary" onClick={() => void copyText(address).then((ok) => ok && toast(shareCopied))}>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { WorkInfo } from '../net/types.ts';
 import { Confirm } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -12,6 +13,7 @@ import { useLanguage } from '../words/index.ts';
 import { isKnown } from './intake.ts';
 import { Nowhere, Waiting } from './page.tsx';
 import { forgetWork, publishedWork, whyNot } from './publishing.ts';
+import { ReportWork } from './report-work.tsx';
 import { SharedLook } from './shared.tsx';
 import { WorkFacts } from './shelf.tsx';
 import { useShelfWords } from './shelf-words.ts';
@@ -42,7 +44,7 @@ export default function PublishedWork({ id }: { readonly id: string }) {
       ) : (
         <Suspense fallback={<Waiting />}>
           <SharedLook shared={found} about={<WorkFacts work={found} headed />} />
-          {found.mine && <Own work={found} onChange={setFound} />}
+          {found.mine ? <Own work={found} onChange={setFound} /> : <ReportWork work={found} />}
         </Suspense>
       )}
     </Page>
@@ -53,6 +55,7 @@ function Own({ work, onChange }: { readonly work: WorkInfo; onChange(to: WorkInf
   const w = useShelfWords();
   const { unnamed } = useWorkshopWords();
   const language = useLanguage();
+  const { removed } = work;
   const [sure, setSure] = useState(false);
   const failed = (error: unknown): void => toast(whyNot(error, w));
   const list = (): void =>
@@ -68,18 +71,33 @@ function Own({ work, onChange }: { readonly work: WorkInfo; onChange(to: WorkInf
   return (
     <section className="panel block" aria-labelledby="own">
       <h2 id="own">{w.published}</h2>
-      <p className="help">{work.listed ? w.isOnShelf : w.isByLink}</p>
+      {removed !== null ? (
+        <p className="note bad">
+          <Icon name="warn" />
+          {w.isRemoved(removed.reason)}
+        </p>
+      ) : (
+        <p className="help">{work.listed ? w.isOnShelf : w.isByLink}</p>
+      )}
       <div className="acts">
-        <button type="button" className="btn" onClick={list}>
-          {work.listed ? w.unshelve : w.shelve}
-        </button>
+        {removed === null && (
+          <button type="button" className="btn" onClick={list}>
+            {work.listed ? w.unshelve : w.shelve}
+          </button>
+        )}
         <button type="button" className="btn danger" onClick={() => setSure(true)}>
-          {w.withdraw}
+          {removed === null ? w.withdraw : w.clear}
         </button>
       </div>
       {sure && (
-        <Confirm title={w.withdraw} yes={w.withdraw} danger onYes={withdraw} onClose={() => setSure(false)}>
-          {w.withdrawSure(work.name[language] || unnamed)}
+        <Confirm
+          title={removed === null ? w.withdraw : w.clear}
+          yes={removed === null ? w.withdraw : w.clear}
+          danger
+          onYes={withdraw}
+          onClose={() => setSure(false)}
+        >
+          {(removed === null ? w.withdrawSure : w.clearSure)(work.name[language] || unnamed)}
         </Confirm>
       )}
     </section>

@@ -8,25 +8,22 @@ import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { packWork, type Shared } from './link.ts';
 import { Publish } from './publish.tsx';
+import type { Work } from './store.ts';
 import { useWorkshopWords } from './words.ts';
 
-interface Props {
-  readonly shared: Shared;
-}
-
-export function ShareDialog({ shared, onClose }: Props & { readonly onClose: () => void }) {
+export function ShareDialog({ work, onClose }: { readonly work: Work; readonly onClose: () => void }) {
   const w = useWorkshopWords();
   return (
     <Dialog title={w.share} onClose={onClose}>
-      <ByLink shared={shared} />
+      <ByLink shared={work} />
       <Suspense fallback={null}>
-        <Publish shared={shared} />
+        <Publish work={work} />
       </Suspense>
     </Dialog>
   );
 }
 
-function ByLink({ shared }: Props) {
+function ByLink({ shared }: { readonly shared: Shared }) {
   const w = useWorkshopWords();
   /** Undefined: being made; null: too long. */
   const [link, setLink] = useState<string | null | undefined>(undefined);

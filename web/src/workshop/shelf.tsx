@@ -149,8 +149,9 @@ function MineRow({ work }: { readonly work: WorkSummary }) {
       <div className="row-text">
         <b>{work.name[language] || unnamed}</b>
         <span className="help">
-          {title(work.game)}, {work.listed ? w.onShelf : w.byLink}, {w.plays(work.plays)}
+          {title(work.game)}, {work.removed !== null ? w.removed : work.listed ? w.onShelf : w.byLink}, {w.plays(work.plays)}
         </span>
+        {work.removed !== null && <span className="help">{w.isRemoved(work.removed.reason)}</span>}
       </div>
       <Link className="btn sm" href={`/shelf/${work.id}`}>
         {w.look}

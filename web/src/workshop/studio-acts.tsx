@@ -94,7 +94,7 @@ export function MoreMenu({ opened: { work }, handle, onFile, onPrint, onPlain, p
           </div>
         </Dialog>
       )}
-      {shown === 'share' && <ShareDialog shared={work} onClose={close} />}
+      {shown === 'share' && <ShareDialog work={work} onClose={close} />}
       {shown === 'versions' && <VersionsDialog work={work} handle={handle} onClose={close} />}
       {shown === 'print' && onPrint !== null && (
         <Dialog title={w.print} onClose={close}>

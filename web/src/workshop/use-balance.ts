@@ -62,7 +62,7 @@ export const measurePlan = (
 export type Suits = (text: string) => object;
 
 /** What was kept is shown until something is measured anew. */
-function isBalanceState(v: unknown): v is BalanceState {
+export function isBalanceState(v: unknown): v is BalanceState {
   return typeof v === 'object' && v !== null && 'blocks' in v && Array.isArray(v.blocks) && 'text' in v && typeof v.text === 'string';
 }
 

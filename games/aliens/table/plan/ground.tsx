@@ -39,7 +39,7 @@ export const Ground = memo(({ zone }: { readonly zone: Zone }) => {
   );
 });
 
-function Start({ zone }: { readonly zone: Zone }) {
+export function Start({ zone }: { readonly zone: Zone }) {
   const [hx, hy, ax, ay] = [xOf(zone, zone.human), yOf(zone, zone.human), xOf(zone, zone.alien), yOf(zone, zone.alien)];
   const chevron = (dy: number): string =>
     `M${hx - S * 0.42} ${hy + S * (dy + 0.16)}L${hx} ${hy + S * (dy - 0.3)}L${hx + S * 0.42} ${hy + S * (dy + 0.16)}`;

@@ -1,16 +1,19 @@
 /** Zones in the workshop: what brushes do, twins, moving and copying, checks, other notations, drawings that anybody may send. */
-import { FastChance, LANGUAGES } from '@starboard/kernel';
+import { FastChance, fileOptions, LANGUAGES, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../files.ts';
+import { aliens } from '../../game.ts';
 import { buildZone } from '../../rules/zone.ts';
-import { isProblem, parseZone } from '../../rules/zone-check.ts';
+import { isProblem, parseZone, zoneProblem } from '../../rules/zone-check.ts';
+import { isSurelySound } from '../checked.ts';
 import { isSound, zoneChecks } from '../checks.ts';
 import { type Cell, heightOf, isInside, keyOf, markAt, readDraft, widthOf, type ZoneDraft, zoneText } from '../draft.ts';
 import { around, BRUSHES, block, copy, moveAll, paint, paste, region, resize } from '../edit.ts';
 import { zoneFromGrid } from '../grid.ts';
 import { stepsIn } from '../steps.ts';
 import { SYMMETRIES, twinOf } from '../symmetry.ts';
+import { symmetryOf } from '../vary.ts';
 
 const seed = seedOf('aliens: workshop zones');
 const EMPTY: ZoneDraft = { name: 'EMPTY', players: [2, 4], rows: Array.from({ length: 5 }, () => '.'.repeat(7)) };
@@ -196,4 +199,44 @@ test('steps end in hatches for humans, and lead nowhere without a start', () => 
   expect(stepsIn(zone).map((s) => s.human)).toEqual([0, 1, 2, null, null]);
   expect(stepsIn(buildZone(EMPTY))).toEqual([]);
   expect(stepsIn(buildZone(zoneOf('##'))).every((s) => s.human === null && s.alien === null)).toBe(true);
+});
+
+test('Q18: what is sound at first sight is sound by the rules, and what comes with the game is', () => {
+  const chance = new FastChance(seed);
+  const seen = { sure: 0, doubtful: 0 };
+  for (let i = 0; i < cases(1500); i++) {
+    const [wide, high] = [4 + chance.int(5), 3 + chance.int(4)];
+    const full = 2 + chance.int(9);
+    const marks = Array.from({ length: wide * high }, () => (chance.int(10) < full ? '#o'[chance.int(2)] : '.'));
+    for (const mark of ['H', 'A', '1', '2']) marks[chance.int(marks.length)] = mark;
+    const text = zoneText(zoneOf(...Array.from({ length: high }, (_, r) => marks.slice(r * wide, (r + 1) * wide).join(''))));
+    const file = parseZone(text);
+    if (isProblem(file)) continue;
+    const sure = isSurelySound(file);
+    seen[sure ? 'sure' : 'doubtful']++;
+    if (sure) expect(zoneProblem(file), text).toBeNull();
+  }
+  expect(Math.min(seen.sure, seen.doubtful)).toBeGreaterThan(50);
+  for (const { id, text } of files.zone.examples?.('en').filter((e) => e.id !== 'empty') ?? []) {
+    const file = parseZone(text);
+    expect(!isProblem(file) && isSurelySound(file), id).toBe(true);
+  }
+});
+
+test.each([
+  ['noether', 4, 'turned'],
+  ['meitner', 6, 'mirrored'],
+  ['hypatia', 8, 'mirrored'],
+  ['herschel', 12, 'mirrored'],
+] as const)('%s, a zone of ours: for %i players, %s, told in both languages', (id, players, symmetry) => {
+  for (const language of LANGUAGES) {
+    const example = files.zone.examples?.(language).find((e) => e.id === id);
+    const text = example?.text ?? '';
+    expect(files.zone.check(text, language)).toMatchObject({ problems: [] });
+    expect(example?.about).toContain(String(players));
+    // E5: as a table with it would be set up.
+    const options = readOptions(aliens, { ...files.zone.suits?.(text), ...fileOptions(aliens, 'zone', text) });
+    expect(aliens.fits?.(options, players)).toBeNull();
+    expect(symmetryOf(readDraft(text)!)).toBe(symmetry);
+  }
 });

@@ -4,16 +4,16 @@
  */
 import { type Look, PanZoom } from '@starboard/table-kit';
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { buildZone } from '../../rules/zone.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { S } from '../../table/geometry.ts';
 import type { Cell, ZoneDraft } from '../draft.ts';
 import { isInside } from '../draft.ts';
 import { type Brush, withTwins } from '../edit.ts';
 import { type Symmetry, twinOf } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
-import { Axis, Faults, Ghosts, NOTHING_POINTED, Pointed, type Pointing, Ship } from './layers.tsx';
+import { Axis, Faults, NOTHING_POINTED, Pointed, type Pointing, StepsLayer } from './layers.tsx';
 import { between, cellAt, sheetSize, stepFrom, xOfCell, yOfCell } from './places.ts';
+import { Ship } from './ship.tsx';
 
 export type Tool = 'paint' | 'fill' | 'select' | 'hand';
 
@@ -39,6 +39,8 @@ export interface CanvasProps {
 
 interface Stroke {
   readonly pointer: number;
+  /** Where the sheet is: it does not move under a stroke. */
+  readonly box: DOMRect;
   readonly brush: Brush;
   readonly from: Cell;
   readonly cells: Cell[];
@@ -51,7 +53,6 @@ const READABLE = 16;
 
 export function Canvas(props: CanvasProps) {
   const { draft, w, faults, show, symmetry, shown, tool, far, onFar } = props;
-  const zone = useMemo(() => buildZone(draft), [draft]);
   const size = sheetSize(draft);
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
@@ -73,10 +74,13 @@ export function Canvas(props: CanvasProps) {
         <svg className="x-ship xw-sheet" width={size.width} height={size.height} role="application" aria-label={w.plan} tabIndex={0} {...handlers}>
           <title>{w.planHelp}</title>
           <rect className="xw-paper" width={size.width} height={size.height} />
-          <Ghosts draft={draft} />
-          {zone.names.length > 0 && <Ship draft={draft} zone={zone} shown={shown} />}
+          <Ship draft={draft} names={shown === 'names'} />
+          {shown === 'steps' && <StepsLayer draft={draft} />}
           <Axis draft={draft} symmetry={symmetry} />
           <Faults cells={faults} shown={show !== null} />
+        </svg>
+        {/* Another picture: what follows the pointer leaves the ship as it is laid out and painted. */}
+        <svg className="xw-over" width={size.width} height={size.height} aria-hidden="true">
           <Pointed {...pointing} selecting={pointing.selecting ?? props.selection} />
         </svg>
       </PanZoom>
@@ -109,8 +113,7 @@ function usePointing(props: CanvasProps) {
     if (tool === 'select') setPointing({ ...NOTHING_POINTED, at, selecting: [from, at] });
     else setPointing({ ...NOTHING_POINTED, at, twin: twinOf(draft, symmetry, at), stroke: withTwins(draft, cells, brush, symmetry), brush });
   };
-  const under = (e: TargetedPointerEvent<SVGSVGElement>): Cell | null => {
-    const box = e.currentTarget.getBoundingClientRect();
+  const under = (e: TargetedPointerEvent<SVGSVGElement>, box: DOMRect): Cell | null => {
     const { draft } = now.current;
     const scale = sheetSize(draft).width / box.width;
     return cellAt(draft, { x: (e.clientX - box.left) * scale, y: (e.clientY - box.top) * scale });
@@ -122,16 +125,17 @@ function usePointing(props: CanvasProps) {
       // A second finger moves the view.
       if (fingers.current.size > 1) drop();
       const { tool, brush } = now.current;
-      const cell = under(e);
+      const box = e.currentTarget.getBoundingClientRect();
+      const cell = under(e, box);
       if (fingers.current.size > 1 || tool === 'hand' || cell === null || (e.button !== 0 && e.button !== 2)) return;
       e.currentTarget.setPointerCapture(e.pointerId);
       cursor.current = cell;
-      stroke.current = { pointer: e.pointerId, brush: e.button === 2 ? 'nothing' : brush, from: cell, cells: [cell] };
+      stroke.current = { pointer: e.pointerId, box, brush: e.button === 2 ? 'nothing' : brush, from: cell, cells: [cell] };
       showStroke(stroke.current);
     },
     onPointerMove(e: TargetedPointerEvent<SVGSVGElement>): void {
-      const cell = under(e);
       const drawn = stroke.current;
+      const cell = under(e, drawn?.box ?? e.currentTarget.getBoundingClientRect());
       if (drawn === null) {
         if (e.pointerType === 'mouse') point(cell);
         return;

@@ -12,6 +12,7 @@ import { type Check, zoneChecks } from '../checks.ts';
 import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
 import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
 import { type Symmetry, twinOf } from '../symmetry.ts';
+import { symmetryOf } from '../vary.ts';
 import { type WorkshopWords, workshopWords } from '../words.ts';
 import { Canvas, type Tool } from './canvas.tsx';
 import { Facts } from './facts.tsx';
@@ -29,7 +30,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const { draft, w, language, change, balance } = props;
   const [brush, setBrush] = useState<Brush>('dangerous');
   const [tool, setTool] = useState<Tool>('paint');
-  const [symmetry, setSymmetry] = useState<Symmetry>('mirrored');
+  const [symmetry, setSymmetry] = useState<Symmetry>(() => symmetryOf(draft));
   const [shown, setShown] = useState<'names' | 'steps'>('names');
   const [selection, setSelection] = useState<readonly [Cell, Cell] | null>(null);
   const [clip, setClip] = useState<Clip | null>(null);

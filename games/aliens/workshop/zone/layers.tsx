@@ -1,35 +1,25 @@
-/** What lies on the sheet: the ship as the table draws it, places that are empty, faults, steps, and what the pointer would do. */
+/** What lies over the ship on the sheet: steps, the axis, faults, and what the pointer would do. */
+import { useLater } from '@starboard/table-kit/editor';
 import { memo } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
-import type { Pub } from '../../rules/types.ts';
-import type { Zone } from '../../rules/zone.ts';
+import { useCallback } from 'preact/hooks';
+import { buildZone } from '../../rules/zone.ts';
 import { hex, S, xOf, yOf } from '../../table/geometry.ts';
-import { Ground, Hatches, Names } from '../../table/plan/ground.tsx';
 import { type Cell, heightOf, isHatch, keyOf, widthOf, type ZoneDraft } from '../draft.ts';
 import type { Brush } from '../edit.ts';
 import { stepsIn } from '../steps.ts';
 import { canMirror, type Symmetry } from '../symmetry.ts';
 import { hexOf, offsetOf, sheetSize, xOfCell, yOfCell } from './places.ts';
 
-const NO_HATCHES: Pub['hatches'] = [];
-
-/** The table's own drawing. */
-export const Ship = memo(({ draft, zone, shown }: { readonly draft: ZoneDraft; readonly zone: Zone; readonly shown: 'names' | 'steps' }) => {
-  const { x, y } = offsetOf(draft);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Ground zone={zone} />
-      <Hatches zone={zone} hatches={NO_HATCHES} />
-      {shown === 'names' ? <Names zone={zone} /> : <StepsLayer zone={zone} />}
-    </g>
+/** Steps of a human above, of an alien below; worked out when the hand rests. */
+export const StepsLayer = memo(({ draft }: { readonly draft: ZoneDraft }) => {
+  const { zone, steps, x, y } = useLater(
+    useCallback(() => {
+      const zone = buildZone(draft);
+      return { zone, steps: stepsIn(zone), ...offsetOf(draft) };
+    }, [draft]),
   );
-});
-
-/** Steps of a human above, of an alien below. */
-const StepsLayer = memo(({ zone }: { readonly zone: Zone }) => {
-  const steps = useMemo(() => stepsIn(zone), [zone]);
   return (
-    <g className="xw-steps">
+    <g className="xw-steps" transform={`translate(${x} ${y})`}>
       {steps.map(({ human, alien }, at) =>
         zone.kinds[at] === 'human' || zone.kinds[at] === 'alien' ? null : (
           <g key={zone.names[at]}>
@@ -48,15 +38,6 @@ const StepsLayer = memo(({ zone }: { readonly zone: Zone }) => {
       )}
     </g>
   );
-});
-
-/** Places where nothing is yet. */
-export const Ghosts = memo(({ draft }: { readonly draft: ZoneDraft }) => {
-  let d = '';
-  draft.rows.forEach((row, r) => {
-    for (let c = 0; c < row.length; c++) if (row[c] === '.') d += hexOf({ c, r }, S * 0.86);
-  });
-  return <path className="xw-ghosts" d={d} />;
 });
 
 /** The line or point that both halves share. */

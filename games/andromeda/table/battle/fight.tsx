@@ -47,7 +47,15 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
   const most = diceForEnergy(pub, me, brought);
   return (
     <div className="ae-fight">
-      <b>{text}</b>
+      <b>
+        {text}
+        {most > 0 && (
+          <span className="each">
+            · {w.energyEach(scene.c.raw.constants.energyPerDie)}
+            <GlyphArt of="energy" />
+          </span>
+        )}
+      </b>
       {times(most + 1).map((key, n) => (
         <button
           key={key}

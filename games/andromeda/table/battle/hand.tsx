@@ -23,7 +23,7 @@ export function BattleHand({ scene }: { readonly scene: Scene }) {
     <div className="ae-battle-hand" data-anchor="hand">
       {counted(mine.hand).map(({ kind, n }) => (
         <div key={kind} className={`one${isLegal(scene, `play ${kind}`) ? '' : ' idle'}`}>
-          <TacticCard scene={scene} kind={kind} n={n} />
+          <TacticCard scene={scene} kind={kind} n={n} inWords={scene.wordy} />
           <Ways scene={scene} kind={kind} />
         </div>
       ))}

@@ -51,9 +51,12 @@ export function stancesWith(pub: Readonly<Pub>, who: Who, { dice, list, foe }: W
   if (battle === null || battle.void || battle.sides.length < 2 || battle.sides.some((s) => s.faces.length > 0)) return null;
   const { maxDice, maxTargeting } = contentOf(pub.options).raw.constants;
   const changes = changesIn(pub, list);
+  // With one enemy nobody is asked at whom it is aimed.
+  const enemies = enemiesOf(battle, who);
+  const aimed = foe ?? (enemies.length === 1 ? enemies[0] : null);
   const then = strengths(pub).map((side, i) => {
     const mine = battle.sides[i].who === who;
-    const here = changes.filter((e) => (e.side === 'own' ? mine : battle.sides[i].who === foe));
+    const here = changes.filter((e) => (e.side === 'own' ? mine : battle.sides[i].who === aimed));
     const sum = (k: 'dice' | 'targeting'): number => here.reduce((n, e) => n + (e.k === k ? e.n : 0), 0);
     return {
       dice: between(side.dice + sum('dice') + (mine ? dice : 0), 1, maxDice),

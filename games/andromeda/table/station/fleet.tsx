@@ -9,12 +9,11 @@ import { BAY, HANGAR, SCRAPYARD, SHIPS_EACH, TYPE_OF, UNBUILT } from '../../rule
 import { MOD, mod } from '../../rules/modifiers.ts';
 import { diceOf, rangeOf, shieldsOf } from '../../rules/ships.ts';
 import type { Pick, Who } from '../../rules/types.ts';
-import { topFrame } from '../../words/common.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { FREELY } from '../homes.ts';
 import { unitsPlan } from '../plan.ts';
-import { pickAt, playerOf, type Scene, sideAt } from '../scene.ts';
+import { detailSaid, isLegal, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
 interface OfSide {
@@ -41,11 +40,18 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
   const count = (where: (at: number) => boolean): number => at.filter(where).length;
   const ready = count((x) => x === HANGAR);
   const out = count((x) => x >= 0);
-  const wrecks = count((x) => x === SCRAPYARD || x === BAY);
+  const inBay = count((x) => x === BAY);
+  const wrecks = count((x) => x === SCRAPYARD);
   const unbuilt = count((x) => x === UNBUILT);
   const pick = own ? pickAt(scene, `hangar ${t}`) : null;
   const lies = own && plan.launches?.ready === type;
-  const label = `${w.ship[type]}: ${[w.ready(ready), ...(out > 0 ? [w.out(out)] : []), ...(wrecks > 0 ? [w.wrecked(wrecks)] : []), ...(unbuilt > 0 ? [w.unbuilt(unbuilt)] : [])].join(', ')}`;
+  const label = `${w.ship[type]}: ${[
+    w.ready(ready),
+    ...(out > 0 ? [w.out(out)] : []),
+    ...(inBay > 0 ? [w.inBay(inBay)] : []),
+    ...(wrecks > 0 ? [w.wrecked(wrecks)] : []),
+    ...(unbuilt > 0 ? [w.unbuilt(unbuilt)] : []),
+  ].join(', ')}`;
   const range = rangeOf(pub, who, t);
   const shields = shieldsOf(pub, who, t);
   const upgrade = sideAt(scene, who).upgrades[t] ?? -1;
@@ -61,8 +67,17 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
     >
       <Art of={art.ship(type, playerOf(scene, who))} />
       <span className="n">{ready}</span>
-      {out > 0 && <span className="out">{out}↗</span>}
-      {wrecks > 0 && <span className="wreck">{wrecks}✕</span>}
+      <span className="away">
+        {out > 0 && <span>{out}↗</span>}
+        {inBay > 0 && (
+          <span className="bay">
+            {inBay}
+            <GlyphArt of="repair" />
+          </span>
+        )}
+        {wrecks > 0 && <span className="wreck">{wrecks}✕</span>}
+      </span>
+      {own && isLegal(scene, pick) && pick?.startsWith('build ') === true && <span className="cost">{detailSaid(scene, pick)}</span>}
       <span className="stats">
         <GlyphArt of="dice" />
         {diceOf(pub, who, t)}
@@ -80,15 +95,15 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
 const HOLD_MS = 450;
 
 /** Holding a store takes all that is left to take of its sort. */
-function useHold({ plan, props }: Scene) {
+function useHold(scene: Scene) {
+  const { plan, props } = scene;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const let_ = (): void => clearTimeout(timer.current);
   return {
     onPointerDown(e: PointerEvent): void {
       const store = e.target instanceof Element ? e.target.closest('[data-state="legal"][data-pick^="unit"]') : null;
       const pick = props.turn?.question.choice.picks.find((p) => p === store?.getAttribute('data-pick'));
-      const frame = topFrame(props.known);
-      const n = frame !== null && 'n' in frame && typeof frame.n === 'number' ? frame.n - (props.turn?.question.path.length ?? 0) : 1;
+      const n = unitsLeft(scene);
       let_();
       if (pick !== undefined && n > 1) timer.current = setTimeout(() => plan.start(unitsPlan(pick, n)), HOLD_MS);
     },

@@ -16,10 +16,12 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;
   if (mine === null) return null;
   const cards = counted(mine.hand);
+  // A phone has a page for them.
+  const told = scene.wordy && scene.shape === 'phone';
   return (
-    <div className={`ae-hand${cards.length > 2 ? ' many' : ''}`} data-anchor="hand">
+    <div className={`ae-hand${cards.length > 2 ? ' many' : ''}${told ? ' told' : ''}`} data-anchor="hand">
       {cards.map(({ kind, n }) => (
-        <TacticCard key={kind} scene={scene} kind={kind} n={n} />
+        <TacticCard key={kind} scene={scene} kind={kind} n={n} inWords={told} />
       ))}
       {mine.destiny >= 0 && <DestinyCard scene={scene} n={mine.destiny} />}
     </div>

@@ -8,7 +8,7 @@ import type { Pick, Row, Who } from '../../rules/types.ts';
 import { GlyphArt, TrackArt } from '../art/index.tsx';
 import { effectSigns, Signs } from '../glyphs/index.tsx';
 import { reactorPlan, slotPlan } from '../plan.ts';
-import { about, pickAt, type Scene, said, sideAt } from '../scene.ts';
+import { about, pickAt, proposed, type Scene, said, sideAt } from '../scene.ts';
 import { Touch } from '../touch.tsx';
 import { ModuleTile, MoonTile } from './tiles.tsx';
 
@@ -60,7 +60,7 @@ function Head({ scene, r, own }: { readonly scene: Scene; readonly r: number; re
         about={about(scene, head.id)}
         eager
         anchor={own ? `head ${r}` : undefined}
-        className="ae-head"
+        className={`ae-head${proposed(scene, pick)}`}
       >
         <TrackArt of={type} />
         <Signs of={effectSigns(head.do)} />
@@ -79,7 +79,7 @@ function Reactor({ scene, own }: { readonly scene: Scene; readonly own: boolean 
   const turn =
     props.turn === null ? null : { ...props.turn, choose: () => plan.start(reactorPlan(props.known.pub.sides[me].rows[SCIENCE].modules, true)) };
   return (
-    <Pickable props={{ ...props, turn }} pick={pick} label="" className="ae-head reactor" anchor="reactor">
+    <Pickable props={{ ...props, turn }} pick={pick} label="" className={`ae-head reactor${proposed(scene, pick)}`} anchor="reactor">
       <GlyphArt of="activate" />
     </Pickable>
   );

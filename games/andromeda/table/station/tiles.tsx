@@ -12,7 +12,7 @@ import { TOKENS } from '../art/tokens.ts';
 import { chancesWith } from '../battle/whatif.ts';
 import { effectSigns, moduleSigns, Signs } from '../glyphs/index.tsx';
 import { reactorPlan } from '../plan.ts';
-import { about, askedKind, isLegal, notch, pickAt, playerOf, type Scene, said } from '../scene.ts';
+import { about, askedKind, isLegal, notch, pickAt, playerOf, proposed, type Scene, said } from '../scene.ts';
 import { Touch } from '../touch.tsx';
 
 /** A module as the content has it. */
@@ -50,7 +50,7 @@ export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', b
       {foot !== undefined && <span className="ae-foot">{foot}</span>}
     </>
   );
-  const className = `ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${scene.wordy && !large && !bare ? ' wordy' : ''}${notch(pick)}`;
+  const className = `ae-mod t-${MODULE_TYPES[scene.c.modules[n].type]} ${size}${damaged ? ' damaged' : ''}${scene.wordy && !large && !bare ? ' wordy' : ''}${notch(pick)}${proposed(scene, pick)}`;
   if (thing !== null && pick === null && begins(scene, n, damaged))
     return (
       <Touch
@@ -135,8 +135,18 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
   );
 }
 
+/** Without "Battle:", which stands above it. */
+const bare = (line = ''): string => line.replace(/^[^:]+:\s/, '');
+
+interface TacticProps {
+  readonly scene: Scene;
+  readonly kind: number;
+  readonly n: number;
+  /** What it does stands on it. */
+  readonly inWords?: boolean;
+}
 /** A tactic: its use in battle above, its free use below. */
-export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly kind: number; readonly n: number }) {
+export function TacticCard({ scene, kind, n, inWords = false }: TacticProps) {
   const t = scene.c.raw.tactics[kind];
   const pick: Pick | null = pickAt(scene, `hand ${kind}`);
   const { name, lines } = said(scene, t.id);
@@ -157,11 +167,13 @@ export function TacticCard({ scene, kind, n }: { readonly scene: Scene; readonly
       <span className="half battle">
         <em>{scene.w.battle}</em>
         <Signs of={effectSigns(t.battle)} />
+        {inWords && <span className="words">{bare(lines[1])}</span>}
         {pick?.startsWith('play ') === true && <Chances scene={scene} list={t.battle} />}
       </span>
       <span className="half free">
         <em>{scene.w.free}</em>
         <Signs of={effectSigns(t.free)} />
+        {inWords && <span className="words">{bare(lines[2])}</span>}
       </span>
     </Pickable>
   );

@@ -44,7 +44,7 @@ function sceneOf(base: BoardProps<Andromeda>, shape: Shape, known: Known<Androme
   return {
     ...{ props, picture, shape, me, aim, wish, c: contentOf(known.pub.options), w: tableWords.en },
     homes: homesOf(known, turn?.seat ?? null, me, question),
-    plan: { props, launches, launchTurn, wish() {}, start() {}, habits: HABITS, setHabits() {}, ringing: null },
+    plan: { props, launches, launchTurn, wish() {}, start() {}, habits: HABITS, setHabits() {}, usual: [], ringing: null },
     ...{ sheet: null, setSheet() {}, moon: null, setMoon() {}, lifted: null, wordy: false, setWordy() {}, tab: 'fleet', setTab() {} },
   };
 }

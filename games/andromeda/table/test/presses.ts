@@ -6,39 +6,51 @@ import { type Choice, FastChance, know, Match, question, readOptions, type Seat,
 import { mind } from '../../bot/mind.ts';
 import { andromeda } from '../../game.ts';
 import { placeOf } from '../../rules/picks.ts';
-import type { Andromeda, ChoiceKind, Pick } from '../../rules/types.ts';
-import { HABITS, habitual, isRemembered, isWish } from '../habits.ts';
-import { extrasAt, launchesOf, restPlan, surprises } from '../plan.ts';
+import type { Andromeda, Pick } from '../../rules/types.ts';
+import { HABITS, habitual, isWish, remember, type Said } from '../habits.ts';
+import { extrasAt, isByShip, launchesOf, surprises, usualActivations } from '../plan.ts';
 
+/** One answer that took presses. */
+export interface Pressed {
+  readonly kind: string;
+  readonly answer: Answer;
+  readonly presses: number;
+}
+/** Presses of each turn, and which. */
 export interface Counted {
   readonly launch: number[];
   readonly return: number[];
   /** Ship, region and nothing else to decide. */
   readonly plain: number[];
+  /** To see where presses go: one list for each turn of either kind. */
+  readonly log?: { readonly launch: (readonly Pressed[])[]; readonly return: (readonly Pressed[])[] };
 }
 type K = ReturnType<typeof know<Andromeda>>;
 type Answer = readonly Pick[];
-type Last = Map<ChoiceKind, Pick>;
 /** What the table remembers of a seat. */
 interface Memory {
-  readonly last: Last;
+  readonly last: Map<string, readonly Pick[]>;
+  readonly auto: false;
   readonly among: false;
+  said: Said | null;
   wished: boolean;
 }
 
 const FIGHT: readonly string[] = ['bring', 'diplomacy', 'dice', 'prepare'];
 /** Nobody brought, no tactic, so many dice: one button says it (../battle/fight.tsx). */
 const stands = (pick: Pick): boolean => pick === 'ready' || pick === 'pass' || /^dice \d/.test(pick);
-const BY_SHIP = /^(reactor|head |activate )/;
 /** A practised player sees a difference of 1 at once. */
 const INDIFFERENT = 0.1;
 const NOWHERE = -9;
+/** More ships than anybody has. */
+const MANY = 99;
 
 /** One turn as the table sees it. */
 class Turn {
   mode: 'launch' | 'return' | null = null;
   presses = 0;
   answers = 0;
+  readonly log: Pressed[] = [];
   readonly n: number;
   /** The fight goes as it was said. */
   #fights = false;
@@ -46,8 +58,10 @@ class Turn {
   #launched = NOWHERE;
   /** The answers of the reactor since it was pressed. */
   #reactor = -1;
-  /** Everything that is left is being activated: what, and the presses it would have taken. */
-  #rest: { readonly left: Set<Pick>; saved: number } | null = null;
+  /** What the table proposed to activate first, in its order, for so many ships; and what was activated. */
+  #proposed: { readonly order: readonly Pick[]; readonly ships: number; readonly done: Pick[] } | null = null;
+  /** What was just built or taken could be used at once. */
+  #use: Pick | null = null;
 
   constructor(n: number) {
     this.n = n;
@@ -62,7 +76,9 @@ class Turn {
     const [first, next] = answer;
     if (kind === 'turn') this.mode = first === 'return' ? 'return' : next?.startsWith('to ') ? 'launch' : this.mode;
     if (!(kind === 'closing' && first === 'end')) this.answers++;
-    this.presses += this.#of(k, seat, kind, answer, last);
+    const presses = this.#of(k, seat, kind, answer, last);
+    this.presses += presses;
+    this.log.push({ kind, answer, presses });
     this.#launched = (kind === 'turn' || kind === 'extra-turn') && next?.startsWith('to ') ? placeOf(next) : NOWHERE;
   }
 
@@ -70,6 +86,9 @@ class Turn {
     const [first, next] = answer;
     const q = question(andromeda, k, seat, []);
     if (q === null) return 0;
+    const used = this.#use;
+    if (used !== null && q.choice.picks.includes(used)) this.#use = null;
+    if (used !== null && first === used) return 0;
     if (FIGHT.includes(kind)) return this.#fight(kind, answer, plainly(k, seat, answer, last));
     if (
       this.#launched === k.pub.turn.region &&
@@ -81,8 +100,12 @@ class Turn {
     // A moon is dragged to its slot or onto the stores, a module to its place; a card is touched under its planet.
     if (first === 'free slot' || first === 'free abandon') return 1;
     if (kind === 'module' && next?.startsWith('place ')) return 1;
-    if (kind === 'develop' && next?.startsWith('card ')) return 1;
-    if (kind === 'return') return this.#activates(k, seat, q, first);
+    if (kind === 'develop' && next?.startsWith('card ')) {
+      this.#use = `free ${next}` as Pick;
+      return 1;
+    }
+    if (kind === 'token') this.#use = `free ${first}` as Pick;
+    if (kind === 'return' && !first.startsWith('free ')) return this.#activates(k, seat, q, answer, last);
     if (kind === 'reactor') return this.#reacts(first);
     return plainly(k, seat, answer, last);
   }
@@ -107,20 +130,40 @@ class Turn {
     return kind === 'diplomacy' ? 1 : Math.min(whole, answer.length);
   }
 
-  #activates(k: K, seat: Seat, q: NonNullable<ReturnType<typeof question<Andromeda>>>, first: Pick): number {
+  /** What a ship activates is counted when the turn is over: whoever knows what is wanted touches first what the table does not propose. */
+  #activates(k: K, seat: Seat, q: NonNullable<ReturnType<typeof question<Andromeda>>>, answer: Answer, last: Memory): number {
+    const [first] = answer;
     this.#reactor = first === 'reactor' ? 0 : -1;
-    if (this.#rest === null && restPlan(k, seat, q) !== null) this.#rest = { left: new Set(q.choice.picks.filter((p) => BY_SHIP.test(p))), saved: 0 };
-    const rest = this.#rest;
-    if (rest?.left.delete(first) === true) {
-      if (rest.saved++ === 0) return 1;
-      return 0;
+    if (!isByShip(first)) return plainly(k, seat, answer, last);
+    const { pub } = k;
+    this.#proposed ??= {
+      order: usualActivations({ ...k, pub: { ...pub, turn: { ...pub.turn, activators: MANY } } }, seat, q),
+      ships: pub.turn.activators,
+      done: [],
+    };
+    this.#proposed.done.push(first);
+    return 0;
+  }
+
+  /** The presses that activations took: one for each, or for those that were not proposed, and one for all others. */
+  over(): void {
+    if (this.#proposed === null) return;
+    const { order, ships, done } = this.#proposed;
+    let touched: readonly Pick[] = [];
+    let rest = proposal(order, ships, touched);
+    // Each exception touched leaves one ship fewer for what is proposed.
+    for (
+      let more = done.filter((p) => !rest.includes(p));
+      more.length > touched.length;
+      more = done.filter((p) => !rest.includes(p) || touched.includes(p))
+    ) {
+      touched = more;
+      rest = proposal(order, ships, touched);
     }
-    // Not all of it was wanted: each was touched after all.
-    if (first === 'stop' && rest !== null && rest.left.size > 0) {
-      this.#rest = null;
-      return 1 + Math.max(0, rest.saved - 1);
-    }
-    return 1;
+    const fits = touched.length + rest.length === done.length && rest.length > 1;
+    const presses = fits ? touched.length + 1 : done.length;
+    this.presses += presses;
+    this.log.push({ kind: 'return', answer: done, presses });
   }
 
   /** The reactor runs all; or the module that was touched first, and each further one. */
@@ -129,14 +172,18 @@ class Turn {
   }
 }
 
+const proposal = (order: readonly Pick[], ships: number, touched: readonly Pick[]): readonly Pick[] =>
+  order.filter((p) => !touched.includes(p)).slice(0, ships - touched.length);
+
 /** Pick by pick: all but what the table gives by itself. Changing its way takes two. */
 function plainly(k: K, seat: Seat, answer: Answer, last: Memory): number {
-  let presses = 0;
+  let [presses, auto] = [0, false];
   answer.forEach((pick, i) => {
     const q = question(andromeda, k, seat, answer.slice(0, i));
-    const usual = q === null ? null : habitual(k, seat, q, HABITS, last);
+    const usual = q === null ? null : habitual(k, seat, q, HABITS, { ...last, auto });
     // Holding a store takes several of a sort.
     const again = i > 0 && pick === answer[i - 1] && pick.startsWith('unit ');
+    auto = usual?.pick === pick && (i === 0 || auto || usual.wait);
     if (usual?.pick !== pick && !again) presses += usual === null || usual.wait ? 1 : 2;
   });
   return presses;
@@ -146,12 +193,16 @@ export function countPresses(seed: string, seats: number, options: Readonly<Reco
   const chance = new FastChance(seed);
   const match = new Match<Andromeda>(andromeda, readOptions(andromeda, options), seats, new FastChance(`${seed} deal`));
   let turn = new Turn(-1);
-  const lasts = Array.from({ length: seats }, (): Memory => ({ last: new Map(), among: false, wished: false }));
+  const lasts = Array.from({ length: seats }, (): Memory => ({ last: new Map(), said: null, auto: false, among: false, wished: false }));
   const best = (weights: readonly number[]): number => weights.reduce((b, w, i) => (w > weights[b] ? i : b), 0);
   while (!match.over) {
     const { n, active } = match.state.pub.turn;
     if (n !== turn.n) {
-      if (turn.mode !== null) into[turn.mode].push(turn.presses);
+      turn.over();
+      if (turn.mode !== null) {
+        into[turn.mode].push(turn.presses);
+        into.log?.[turn.mode].push(turn.log);
+      }
       if (turn.mode === 'launch' && turn.answers === 1) into.plain.push(turn.presses);
       turn = new Turn(n);
     }
@@ -172,8 +223,14 @@ export function countPresses(seed: string, seats: number, options: Readonly<Reco
     });
     if (seat === active) turn.take(k, seat, kind, answer, last);
     const asked = question(andromeda, k, seat, []);
-    if (asked !== null && isRemembered(asked)) last.last.set(asked.choice.kind, answer[0]);
-    last.wished = asked !== null && isWish(asked, answer[0]);
+    answer.forEach((pick, i) => {
+      const q = question(andromeda, k, seat, answer.slice(0, i));
+      if (q !== null) remember(last.last, q, pick);
+    });
+    if (asked !== null) {
+      last.wished = isWish(asked, answer[0], last.wished);
+      last.said = { kind: asked.choice.kind, pick: answer[0] };
+    }
     const done = match.answer(seat, answer);
     if (done.refused !== null) throw new Error(`refused: ${answer.join(', ')}`);
     if (done.entry.told.some(({ event }) => surprises(event, seat))) turn.surprised();

@@ -3,7 +3,8 @@ import { FastChance, know, Match, type Question, readOptions, seatsOf } from '@s
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { andromeda } from '../../game.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../../rules/types.ts';
-import { HABITS, habitual, isAmong, isWish } from '../habits.ts';
+import { HABITS, habitual, isAmong, isWish, remember, usualPayment } from '../habits.ts';
+import { type Followed, follow, tokenPlan, usualActivations } from '../plan.ts';
 import { type Ground, RING_MS, Ring } from '../ring.ts';
 
 const CALM: Ground = { reduced: false, guided: false, byPointer: true, elsewhere: false };
@@ -99,7 +100,7 @@ describe('what rings', () => {
     path: [],
     greyed: [],
   });
-  const NOTHING = { last: new Map<ChoiceKind, Pick>(), among: false, wished: false };
+  const NOTHING = { last: new Map<string, readonly Pick[]>(), said: null, auto: false, among: false, wished: false };
   const usual = (q: Question<Andromeda>, among: boolean) => habitual(known, ada, q, HABITS, { ...NOTHING, among });
 
   test('N299: the only answer goes by itself among bots, never among people, who would learn from it that there was no other', () => {
@@ -127,7 +128,7 @@ describe('what rings', () => {
   test('each habit can be switched off', () => {
     expect(habitual(known, ada, asks('closing', 'end'), { ...HABITS, end: false }, NOTHING)).toBeNull();
     expect(habitual(known, ada, asks('diplomacy', 'pass'), { ...HABITS, only: false }, NOTHING)).toBeNull();
-    const last = new Map<ChoiceKind, Pick>([['gain', 'unit 1']]);
+    const last = new Map<string, readonly Pick[]>([['material', ['unit 1']]]);
     expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), HABITS, { ...NOTHING, last })).toEqual({ pick: 'unit 1', wait: true });
     expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), { ...HABITS, same: false }, { ...NOTHING, last })).toBeNull();
   });
@@ -141,6 +142,67 @@ describe('what rings', () => {
     expect(isWish(asks('choose', 'option 0', 'option 1'), 'option 1')).toBe(true);
     expect(isWish(asks('trade', 'yes', 'skip'), 'skip')).toBe(false);
     expect(isWish(asks('closing', 'end', 'free tactic 3'), 'free tactic 3')).toBe(true);
+  });
+
+  test('of a resource of choice the newest that is possible; who began to choose goes on, what the table began it finishes', () => {
+    const last = new Map<string, readonly Pick[]>();
+    remember(last, asks('gain', 'unit 0', 'unit 1', 'unit 4'), 'unit 0');
+    remember(last, asks('gain', 'unit 0', 'unit 1', 'unit 4'), 'unit 4');
+    const before = { ...NOTHING, last };
+    expect(habitual(known, ada, asks('gain', 'unit 0', 'unit 4'), HABITS, before)).toEqual({ pick: 'unit 4', wait: true });
+    expect(habitual(known, ada, asks('gain', 'unit 0', 'unit 1'), HABITS, before)).toEqual({ pick: 'unit 0', wait: true });
+    // Materials are another choice than anything.
+    expect(habitual(known, ada, asks('gain', 'unit 1', 'unit 2'), HABITS, before)).toBeNull();
+    const begun = { ...asks('gain', 'unit 1', 'unit 4'), path: ['unit 1'] as const };
+    expect(habitual(known, ada, begun, HABITS, before)).toBeNull();
+    expect(habitual(known, ada, begun, HABITS, { ...before, auto: true })).toEqual({ pick: 'unit 1', wait: false });
+  });
+
+  test('a second step is like the first, and another question between them ends that', () => {
+    const steps = asks('track', 'track 0', 'track 3');
+    const said = { kind: 'track', pick: 'track 3' } as const;
+    expect(habitual(known, ada, steps, HABITS, { ...NOTHING, said })).toEqual({ pick: 'track 3', wait: true });
+    expect(habitual(known, ada, steps, HABITS, { ...NOTHING, said: { kind: 'gain', pick: 'unit 3' } })).toBeNull();
+    expect(habitual(known, ada, steps, { ...HABITS, sole: false }, { ...NOTHING, said })).toBeNull();
+  });
+
+  test('with no ship left the return ends after a moment; before that it waits', () => {
+    const home = asks('return', 'energize 3', 'stop');
+    const with_ = (activators: number) => ({ ...known, pub: { ...known.pub, turn: { ...known.pub.turn, activators } } });
+    expect(habitual(with_(0), ada, home, HABITS, NOTHING)).toEqual({ pick: 'stop', wait: true });
+    expect(habitual(with_(0), ada, home, { ...HABITS, end: false }, NOTHING)).toBeNull();
+    expect(habitual(with_(1), ada, home, HABITS, NOTHING)).toBeNull();
+  });
+
+  test('paying for what was wished for leaves it wished for', () => {
+    expect(isWish(asks('pay', 'pay 0 1 0 0 0'), 'pay 0 1 0 0 0', true)).toBe(true);
+    expect(isWish(asks('gain', 'unit 1'), 'unit 1', true)).toBe(false);
+    expect(isWish(asks('return', 'activate 3', 'stop'), 'activate 3')).toBe(true);
+  });
+
+  test('idle energy pays first, then material, and credits last', () => {
+    const ways = asks('pay', 'pay 1 0 0 0 0', 'pay 0 1 0 0 0', 'pay 0 0 0 0 1');
+    expect(usualPayment(ways, [6, 2, 0, 0, 3])).toBe('pay 1 0 0 0 0');
+    expect(usualPayment(ways, [4, 2, 0, 0, 3])).toBe('pay 0 1 0 0 0');
+    expect(usualPayment(asks('pay', 'pay 1 0 0 0 0', 'pay 0 0 0 0 1'), [4, 0, 0, 0, 3])).toBe('pay 1 0 0 0 0');
+  });
+
+  test('N168: with fewer ships than there is to activate, modules are proposed before heads; one ship needs no proposal', () => {
+    const all = asks('return', 'reactor', 'head 1', 'activate 40', 'head 2', 'head 3', 'energize 40', 'stop');
+    const proposed = (activators: number) => usualActivations({ ...known, pub: { ...known.pub, turn: { ...known.pub.turn, activators } } }, ada, all);
+    expect(proposed(3)).toEqual(['activate 40', 'head 3', 'head 2']);
+    expect(proposed(9)).toEqual(['activate 40', 'head 3', 'head 2', 'reactor', 'head 1']);
+    expect(proposed(1)).toEqual([]);
+  });
+
+  test('what is taken to be used is used as soon as it is offered, whatever is asked before', () => {
+    const plan = tokenPlan('token 2', 'free token 2');
+    const taken = follow(plan, asks('token', 'token 1', 'token 2'));
+    expect(taken).toMatchObject({ pick: 'token 2' });
+    const { rest } = taken as Followed;
+    expect(follow(rest, asks('gain', 'unit 1', 'unit 2'))).toBe('wait');
+    expect(follow(rest, asks('return', 'stop', 'free token 2'))).toMatchObject({ pick: 'free token 2' });
+    expect(follow(rest, asks('closing', 'end'))).toBeNull();
   });
 
   test('for the Collective nothing goes by itself', () => {

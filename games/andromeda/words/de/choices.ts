@@ -49,7 +49,11 @@ const asks: QuestionWords['asks'] = {
     (q) => [`Welche Ressource gibt es ab? ${resources(q)}`],
   ),
   'discard-tactic': both(
-    (q) => [`Welche Taktik legst du ab? ${tactics(q)}`],
+    (q) => [
+      q.handLimit === null
+        ? `Welche Taktik legst du ab? ${tactics(q)}`
+        : `Du darfst nur ${many(q.handLimit, 'Taktik', 'Taktiken')} behalten: Welche legst du ab?${q.left > 1 ? ` ${tactics(q)}` : ''}`,
+    ],
     (q) => [`Welche Taktik legt es ab? ${tactics(q)}`],
   ),
   keep: both(

@@ -46,7 +46,11 @@ const asks: QuestionWords['asks'] = {
     (q) => [`which resource does it give up? ${togo(q, 'unit', 'units')}`],
   ),
   'discard-tactic': both(
-    (q) => [`Which tactic do you discard? ${togo(q, 'tactic', 'tactics')}`],
+    (q) => [
+      q.handLimit === null
+        ? `Which tactic do you discard? ${togo(q, 'tactic', 'tactics')}`
+        : `You may keep only ${many(q.handLimit, 'tactic', 'tactics')}: which one do you discard?${q.left > 1 ? ` ${togo(q, 'tactic', 'tactics')}` : ''}`,
+    ],
     (q) => [`which tactic does it discard? ${togo(q, 'tactic', 'tactics')}`],
   ),
   keep: both(

@@ -1,0 +1,115 @@
+/** Measuring oneself: a challenge by two people, a rated table of three, a league of eight. */
+import { type BrowserContext, expect } from '@playwright/test';
+import { House } from './house.ts';
+import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
+import { anything, dice, play } from './play.ts';
+import { serious } from './serious.ts';
+
+const w = words.en;
+/** The shortest of the games. */
+const SHORT = 'aliens';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const playOut = (who: Person, seed: number) => play(who.page, { choose: anything(dice(seed)), patience: 60_000 });
+
+/** Plays the deal of today and sends the result. */
+async function challenged(who: Person, seed: number): Promise<void> {
+  const { page } = who;
+  await page.goto(`/challenge?game=${SHORT}`);
+  await page.getByRole('switch', { name: w.make.paces.fast }).check();
+  await page.getByRole('button', { name: 'Play the challenge' }).click();
+  await playOut(who, seed);
+  await page.getByRole('link', { name: 'Compare with others' }).click();
+  await page.getByLabel('Your name, for the comparison').fill(who.name);
+  await page.getByRole('button', { name: 'Send my result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /place \d of 4/ })).toBeVisible({ timeout: 60_000 });
+}
+
+test('a challenge by two people: closed until both have played, then compared', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const [ada, ben] = [await person(browser, house.url, 'Ada'), await person(browser, house.url, 'Ben')];
+  await challenged(ada, 1);
+  await expect(ada.page.getByText('You are the first today.')).toBeVisible();
+  await ben.page.goto(`/challenge?game=${SHORT}`);
+  await expect(ben.page.getByText('1 person has played. Their results open when yours is in.')).toBeVisible();
+  await expect(ben.page.getByText('Ada')).toHaveCount(0);
+  await challenged(ben, 2);
+  await expect(ben.page.getByText('2 times the same deal')).toBeVisible();
+  await expect(ben.page.locator('.challenge-people')).toContainText('Ada');
+  expect(await serious(ben.page, 'comparison')).toEqual([]);
+  expectNoProblems(ada, ben);
+});
+
+test('a rated table of three, and its history', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name, { prefs: { name } })));
+  const [ada, ben, cleo] = people;
+  await ada.page.goto(`/new/${SHORT}?with=online`);
+  await makeTable(ada.page, 'online', { seats: 3, rated: true });
+  const link = await invitation(ada);
+  await ben.page.goto(link);
+  await expect(ben.page.getByText(w.make.ratedHelp)).toBeVisible();
+  await join([ben, cleo], link);
+  await begin(ada, people);
+  const table = new URL(ada.page.url()).pathname.split('/').at(-1)!;
+  // One gives up, and is last.
+  await cleo.page.request.post(`/api/tables/${table}/leave`, { data: {} });
+  await Promise.all([playOut(ada, 3), playOut(ben, 4)]);
+  await ada.page.goto('/me');
+  await expect(ada.page.getByText('Not enough rated games yet: 1 of 5.')).toBeVisible();
+  await expect(ada.page.locator('.past-moved')).toHaveCount(1);
+  expect(await serious(ada.page, 'profile')).toEqual([]);
+  await cleo.page.goto('/me');
+  await expect(cleo.page.locator('.past-games')).toContainText('▼');
+  expectNoProblems(ada, ben);
+});
+
+/** Somebody who only has a name. */
+async function guest(context: BrowserContext, name: string): Promise<void> {
+  await context.request.post('/api/guest', { data: { name } });
+}
+
+test('a league of eight to its end: by a link, with people who drop out', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const [ada, ben] = [await person(browser, house.url, 'Ada'), await person(browser, house.url, 'Ben')];
+  await guest(ada.context, 'Ada');
+  const settings = { clock: { kind: 'move', seconds: 600 }, atZero: 'bot', takeBacks: false, pace: 'fast' };
+  const body = { name: 'Tuesday league', game: SHORT, kind: 'swiss', size: 4, rounds: 1, open: false, beginMinutes: 30, settings };
+  const made = (await (await ada.context.request.post('/api/tournaments', { data: body })).json()) as { id: string; token: string };
+  const act = (context: BrowserContext, what: string) =>
+    context.request.post(`/api/tournaments/${made.id}/${what}`, { data: what === 'join' ? { token: made.token } : {} });
+  await act(ada.context, 'join');
+  const others = await Promise.all(
+    ['C', 'D', 'E', 'F', 'G', 'H'].map(async (name) => {
+      const context = await browser.newContext({ baseURL: house.url });
+      await guest(context, name);
+      await act(context, 'join');
+      return context;
+    }),
+  );
+  // The eighth comes by the link, with a name and one press.
+  await ben.page.goto(`/league/${made.id}#${made.token}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Take part' }).click();
+  await expect(ben.page.getByText('You take part. Ada starts the league.')).toBeVisible();
+  await ada.page.goto(`/league/${made.id}`);
+  await ada.page.getByRole('button', { name: 'Start the first round' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Round 1, 2 tables' })).toBeVisible();
+  // Bots sit in for those who drop out; the two who stay play to the end.
+  for (const context of others) await act(context, 'leave');
+  for (const { page } of [ada, ben]) await page.goto(`/league/${made.id}`);
+  for (const { page } of [ada, ben]) await page.getByRole('link', { name: /^Sit down/ }).click();
+  await Promise.all([playOut(ada, 5), playOut(ben, 6)]);
+  await ada.page.getByRole('link', { name: w.over.toLeague }).click();
+  await expect(ada.page.getByText(/, over$/)).toBeVisible({ timeout: 30_000 });
+  await expect(ada.page.getByText('dropped out')).toHaveCount(6);
+  const first = ada.page.locator('.league-standings tbody tr').first();
+  await expect(first).toContainText(/Ada|Ben/);
+  expect(await serious(ada.page, 'league')).toEqual([]);
+  expectNoProblems(ada, ben);
+});

@@ -1,0 +1,215 @@
+/**
+ * Challenges: one deal a day for each game, the same for everybody (./day.ts), played on one's own device and played again here before it
+ * counts (./replaying.ts). What others did stays closed until one's own result is in.
+ */
+import type { ChallengeAct } from '@starboard/host';
+import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
+import { ApiError, notFound } from '../api/problem.ts';
+import type { Ties } from '../identity/ties.ts';
+import { MinuteLimit } from '../operations/minute-limit.ts';
+import { Docs } from '../storage/docs.ts';
+import type { Tables } from '../tables/tables.ts';
+import { DAYS_AHEAD, DAYS_LATE, type DayDoc, dayAfter, dayDeal, dayOf, daySeed, isDay, MOST_WORDS, newDay } from './day.ts';
+import { ReplayThread } from './replay-thread.ts';
+import type { Deal } from './replaying.ts';
+
+interface ResultDoc {
+  day: string;
+  game: string;
+  identity: string;
+  at: number;
+  score: number;
+  rank: number;
+  /** With advice from the page. */
+  helped: boolean;
+  /** How often it was played again afterwards. */
+  again: number;
+}
+
+const ALL = 100_000;
+const SHOWN = 200;
+const WEEK = 7;
+/** Results of one person in a minute. */
+export const SENT_A_MINUTE = 10;
+
+const idOf = (day: string, game: string, identity: string): string => `${day} ${game} ${identity}`;
+
+export class Challenges {
+  readonly #tables: Tables;
+  readonly #ties: Pick<Ties, 'state' | 'shuns'>;
+  readonly #days: Docs<DayDoc>;
+  readonly #results: Docs<ResultDoc>;
+  readonly #thread: ReplayThread;
+  readonly #limit: MinuteLimit;
+
+  constructor(tables: Tables, ties: Pick<Ties, 'state' | 'shuns'>) {
+    const { storage, now } = tables.context;
+    this.#tables = tables;
+    this.#ties = ties;
+    this.#days = new Docs(storage, 'challenge day', () => ({}));
+    this.#results = new Docs(storage, 'challenge result', (d) => ({ of: d.identity, deal: `${d.day} ${d.game}` }));
+    this.#thread = new ReplayThread(tables.games.source.loader ?? '@starboard/registry');
+    this.#limit = new MinuteLimit(now);
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+
+  /** A day exists from a week before it. */
+  async #day(day: string): Promise<DayDoc> {
+    const found = await this.#days.get(day);
+    if (found !== null) return found;
+    await this.#days.create(day, newDay(day)).catch(() => {});
+    return (await this.#days.get(day)) ?? newDay(day);
+  }
+
+  #today(): string {
+    return dayOf(this.#tables.context.now());
+  }
+
+  /** The deals of today, and what is sealed of the next days. */
+  async today(identity: string | null): Promise<ChallengeDay> {
+    const today = this.#today();
+    const doc = await this.#day(today);
+    const { games } = this.#tables;
+    const deals = await Promise.all(games.source.gameIds.map(async (id) => dayDeal((await games.load(id)).game, today, doc)));
+    const ahead = Array.from({ length: DAYS_AHEAD }, (_, i) => dayAfter(today, i + 1));
+    const mine = identity === null ? [] : (await this.#results.find('of', identity, ALL)).map((f) => f.doc);
+    return {
+      day: today,
+      until: Date.parse(dayAfter(today, 1)),
+      deals: await Promise.all(
+        deals.map(async (deal) => ({
+          ...deal,
+          played: (await this.#of(today, deal.game)).length,
+          mine: resultOf(mine.find((r) => r.day === today && r.game === deal.game)),
+        })),
+      ),
+      seal: { commitment: doc.commitment, secret: doc.secret, words: doc.words, seed: daySeed(doc) },
+      ahead: await Promise.all(ahead.map(async (day) => ({ day, commitment: (await this.#day(day)).commitment }))),
+      week: await Promise.all(
+        Array.from({ length: WEEK }, (_, i) => dayAfter(today, i + 1 - WEEK)).map(async (day) => ({ day, better: await this.#best(day, mine) })),
+      ),
+      streak: streakOf(new Set(mine.map((r) => r.day)), today),
+    };
+  }
+
+  /** The best comparison of somebody's results of a day, in percent; null: none. */
+  async #best(day: string, mine: readonly ResultDoc[]): Promise<number | null> {
+    const shares = await Promise.all(
+      mine
+        .filter((r) => r.day === day)
+        .map(async (r) =>
+          betterThan(
+            r,
+            (await this.#of(day, r.game)).filter((o) => o.identity !== r.identity),
+          ),
+        ),
+    );
+    return shares.length === 0 ? null : Math.max(...shares);
+  }
+
+  async #of(day: string, game: string): Promise<ResultDoc[]> {
+    return (await this.#results.find('deal', `${day} ${game}`, ALL)).map((f) => f.doc);
+  }
+
+  async #deal(day: string, game: string): Promise<{ doc: DayDoc; deal: Deal }> {
+    const today = this.#today();
+    if (!isDay(day) || day > today || !this.#tables.games.source.gameIds.includes(game)) throw notFound();
+    const doc = await this.#days.get(day);
+    if (doc === null) throw notFound();
+    return { doc, deal: dayDeal((await this.#tables.games.load(game)).game, day, doc) };
+  }
+
+  /** How a deal went for everybody, for somebody who has played it; until then only how many have. */
+  async compare(day: string, game: string, identity: string | null): Promise<ChallengeComparison> {
+    const { doc } = await this.#deal(day, game);
+    const all = await this.#of(day, game);
+    const mine = all.find((r) => r.identity === identity) ?? null;
+    if (mine === null || identity === null) return { day, game, played: all.length, mine: null, others: null, bot: null, better: null };
+    const others = all.filter((r) => r.identity !== identity);
+    const seen = others.filter((r) => !this.#ties.shuns(identity, r.identity)).slice(0, SHOWN);
+    const cards = await this.#tables.identities.cards(seen.map((r) => r.identity));
+    const shown = await Promise.all(
+      seen.map(async (r) => ({
+        name: cards.get(r.identity)?.name ?? '',
+        face: cards.get(r.identity)?.face ?? null,
+        friend: (await this.#ties.state(identity, r.identity)) === 'friend',
+        ...{ score: r.score, rank: r.rank, helped: r.helped },
+      })),
+    );
+    const bot = doc.bots[game] ?? null;
+    return { day, game, played: all.length, mine: resultOf(mine), others: shown, bot, better: betterThan(mine, others) };
+  }
+
+  async send(
+    identity: string,
+    day: string,
+    game: string,
+    { acts, word, helped }: { readonly acts: readonly ChallengeAct[]; readonly word?: string | undefined; readonly helped?: boolean | undefined },
+  ): Promise<ChallengeComparison> {
+    const { deal, doc } = await this.#deal(day, game);
+    if (day < dayAfter(this.#today(), -DAYS_LATE)) throw new ApiError('not-now', 'This challenge is over.');
+    if (!this.#limit.take([[identity, SENT_A_MINUTE]])) throw new ApiError('too-fast', 'That was too fast.');
+    const found = await this.#thread.run(identity, { deal, acts });
+    if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
+    if (doc.bots[game] === undefined) await this.#playBot(day, deal);
+    const { score, rank } = found;
+    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0 };
+    const id = idOf(day, game, identity);
+    // The first one counts.
+    const before = await this.#results.change(id, (d) => ({ doc: { ...d, again: d.again + 1 }, result: d }));
+    if (before === null) {
+      await this.#results.create(id, result);
+      if (word !== undefined) await this.#addWord(word);
+    }
+    return this.compare(day, game, identity);
+  }
+
+  /** One word a result, into the list of tomorrow. */
+  async #addWord(word: string): Promise<void> {
+    const tomorrow = dayAfter(this.#today(), 1);
+    await this.#day(tomorrow);
+    await this.#days.change(tomorrow, (d) => ({
+      doc: d.words.length >= MOST_WORDS || d.words.includes(word) ? null : { ...d, words: [...d.words, word] },
+      result: null,
+    }));
+  }
+
+  async #playBot(day: string, deal: Deal): Promise<void> {
+    const bot = await this.#thread.run(day, { deal, acts: null });
+    if ('wrong' in bot) return;
+    const { score, rank } = bot;
+    await this.#days.change(day, (d) => ({ doc: { ...d, bots: { ...d.bots, [deal.game]: { score, rank } } }, result: null }));
+  }
+
+  async exportOf(identity: string): Promise<Omit<ResultDoc, 'identity'>[]> {
+    return (await this.#results.find('of', identity, ALL)).map(({ doc: { identity: _, ...rest } }) => rest);
+  }
+
+  async forget(identity: string): Promise<void> {
+    for (const { id } of await this.#results.find('of', identity, ALL)) await this.#results.delete(id);
+  }
+}
+
+const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
+  doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, helped: doc.helped, again: doc.again };
+
+type Scored = Pick<ResultDoc, 'score' | 'rank'>;
+
+/** Of a hundred others, how many did worse; equals are half. With nobody else: all of them. */
+export function betterThan(mine: Scored, others: readonly Scored[]): number {
+  if (others.length === 0) return 100;
+  const worse = others.filter((o) => mine.score > o.score || (mine.score === o.score && mine.rank < o.rank)).length;
+  const equal = others.filter((o) => mine.score === o.score && mine.rank === o.rank).length;
+  return Math.round((100 * (worse + equal / 2)) / others.length);
+}
+
+/** Days in a row up to today, or up to yesterday while today is still open. */
+export function streakOf(days: ReadonlySet<string>, today: string): number {
+  let day = days.has(today) ? today : dayAfter(today, -1);
+  let streak = 0;
+  for (; days.has(day); day = dayAfter(day, -1)) streak++;
+  return streak;
+}

@@ -1,0 +1,230 @@
+/**
+ * Several equal servers run one installation. PostgreSQL decides (the log, the documents, who owns a table), NATS only carries.
+ * Every server is an edge for the sockets that come to it, and the owner of some tables.
+ */
+import type { WebSocket } from '@fastify/websocket';
+import type { Storage } from '@starboard/host/storage';
+import type { Handlers, TableCall } from '../api/routing.ts';
+import type { Caller } from '../identity/identities.ts';
+import type { SocketLine } from '../network/connection.ts';
+import type { ServerConfig } from '../operations/config.ts';
+import { type Log, traceOf } from '../operations/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+import { Bus, type BusMessage, type Reply } from './bus.ts';
+import { SharedClock } from './clock.ts';
+import { ClusterMetrics } from './cluster-metrics.ts';
+import { Edge } from './edge.ts';
+import { HandOver } from './hand-over.ts';
+import { checkStandby, Lease } from './lease.ts';
+import { Links, type OpenRequest } from './links.ts';
+import { ClusterNews, type SharedParts } from './news.ts';
+import { OwnedTables } from './owned-tables.ts';
+import type { ClusterParts } from './parts.ts';
+import { TableCalls } from './table-calls.ts';
+
+/** Sockets of a server that shuts down are closed over this time at most. */
+const DISMISS_MS = 10_000;
+const DISMISS_EACH_MS = 20;
+
+type RunningParts = Omit<ClusterParts, 'owned' | 'metrics'>;
+interface Rooms {
+  readonly parts: ClusterParts;
+  readonly links: Links;
+  readonly edge: Edge;
+  readonly handOver: HandOver;
+  readonly calls: TableCalls;
+  readonly news: ClusterNews;
+}
+
+export class Cluster {
+  readonly #config: ServerConfig;
+  readonly #storage: Storage;
+  readonly #log: Log;
+  readonly #lease: Lease;
+  readonly #clock: SharedClock;
+  readonly bus: Bus;
+  readonly owned: OwnedTables;
+  readonly #metrics: ClusterMetrics;
+  #rooms: Rooms | null = null;
+
+  private constructor(
+    config: ServerConfig,
+    storage: Storage,
+    log: Log,
+    metrics: Metrics,
+    bus: Bus,
+    lease: Lease,
+    clock: SharedClock,
+    rules: Record<string, string>,
+  ) {
+    this.#config = config;
+    this.#storage = storage;
+    this.#log = log;
+    this.bus = bus;
+    this.#lease = lease;
+    this.#clock = clock;
+    this.owned = new OwnedTables(storage.owners!, lease, rules);
+    this.#metrics = new ClusterMetrics(metrics, () => ({
+      owned: this.owned.size,
+      leaseMs: lease.age,
+      clockErrorMs: clock.error,
+      linkedScreens: this.#rooms?.links.screens ?? 0,
+    }));
+    this.owned.onClaim = (cause) => this.#metrics.claimed(cause);
+    this.owned.onRefused = () => this.#metrics.appendRefused();
+    lease.load = () => this.owned.size;
+  }
+
+  /** Joins the servers of this installation. Nothing is served yet. */
+  static async join(config: ServerConfig, storage: Storage, log: Log, metrics: Metrics, rules: Record<string, string>): Promise<Cluster> {
+    const url = config.databaseUrl!;
+    await checkStandby(url, config.cluster!.standby);
+    const clock = new SharedClock();
+    const bus = await Bus.open(config.cluster!.natsUrl, config.cluster!.cell, config.cluster!.node, log);
+    try {
+      const lease = new Lease({ url, name: config.cluster!.node, rules, leaseMs: config.cluster!.leaseMs }, clock, log);
+      await lease.open();
+      return new Cluster(config, storage, log, metrics, bus, lease, clock, rules);
+    } catch (error) {
+      await bus.close();
+      throw error;
+    }
+  }
+
+  /** The time of all servers. */
+  get now(): () => number {
+    return this.#clock.now;
+  }
+
+  get isReady(): boolean {
+    return !this.#lease.isOver && !this.#lease.draining;
+  }
+
+  /** The server is assembled: from now on tables can be owned, and screens come in. */
+  open(running: RunningParts, handlers: Handlers, shared: SharedParts): void {
+    const parts: ClusterParts = { ...running, owned: this.owned, metrics: this.#metrics };
+    const rooms: Rooms = {
+      parts,
+      links: new Links(this.bus, parts),
+      edge: new Edge(this.bus, parts),
+      handOver: new HandOver(this.bus, this.#lease, parts),
+      calls: new TableCalls(this.bus, parts),
+      news: new ClusterNews(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
+    };
+    this.#rooms = rooms;
+    rooms.calls.handlers = handlers;
+    this.owned.docOf = (table) => parts.tables.docs.get(table);
+    this.owned.askAt = (node, table, deed) => rooms.calls.deed(node, table, deed);
+    this.#lease.onOver = () => {
+      this.#metrics.leaseLost();
+      this.owned.lostAll();
+      parts.matches.dropAll();
+      rooms.links.endAll();
+    };
+    this.#lease.onNew = () => {
+      this.#listen(rooms);
+      rooms.edge.reopenAll();
+    };
+    this.owned.onHeld = (table, doc) => {
+      void parts.starting.resumeAt(table, doc);
+      void shared.tournaments.takeUp(table, doc).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a deadline was not taken up'));
+    };
+    shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
+    this.#listen(rooms);
+    void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
+  }
+
+  #listen({ links, edge, calls, handOver }: Rooms): void {
+    const message = (heard: BusMessage, texts: string): Promise<Reply> | undefined => {
+      switch (heard.k) {
+        case 'open':
+          return links.open(heard.from, heard as unknown as OpenRequest);
+        case 'say':
+        case 'gone':
+        case 'tick':
+          links.heard(heard);
+          return;
+        case 'out':
+          edge.out(heard, texts);
+          return;
+        case 'beat':
+          edge.beat(heard);
+          return;
+        case 'lost':
+          edge.unknown(heard);
+          return;
+        case 'call':
+        case 'deed':
+          return calls.answer(heard);
+        case 'adopt':
+          return handOver.adopt(heard.table as string).then(() => ({ ok: true }));
+        default:
+          return;
+      }
+    };
+    this.bus.listen(this.#lease.id, { message, nobody: (node) => edge.nobody(node) });
+  }
+
+  attachMatch(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
+    this.#rooms?.edge.attachMatch(socket, caller, line);
+  }
+
+  attachLobby(socket: WebSocket, caller: Caller | null, network: string): void {
+    this.#rooms?.edge.attachLobby(socket, caller, network);
+  }
+
+  call(call: TableCall, here: () => Promise<unknown>): Promise<unknown> {
+    return this.#rooms === null ? here() : this.#rooms.calls.run(call, here);
+  }
+
+  /** A device was signed out here: its sockets are closed everywhere. */
+  dropDevice(device: string): void {
+    this.#rooms?.edge.dropDevice(device);
+    this.#rooms?.news.dropDevice(device);
+  }
+
+  #drop(device: string, shared: SharedParts): void {
+    shared.dropDevice(device);
+    this.#rooms?.edge.dropDevice(device);
+  }
+
+  /** Somebody deleted their data here. */
+  forgot(identity: string): void {
+    this.#rooms?.news.forgot(identity);
+  }
+
+  /** Whose turn it is has changed. */
+  moved(table: string, doc: TableDoc): void {
+    this.#rooms?.news.moved(table, doc);
+  }
+
+  /** Whose turn it is at a table of another server, as far as it told. */
+  asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null {
+    return this.owned.isMine(table) ? null : (this.#rooms?.news.asked(table) ?? null);
+  }
+
+  /** Gives the tables to other servers, then sends the screens there. */
+  async drain(): Promise<void> {
+    if (this.#rooms === null) return;
+    const { edge, handOver } = this.#rooms;
+    this.#lease.draining = true;
+    await this.#lease.renew();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, this.#config.cluster!.drainMs).unref());
+    await Promise.race([handOver.all(), late]);
+    await edge.dismiss(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
+  }
+
+  /** Everything was written: what is left is nobody's. */
+  async leave(): Promise<void> {
+    this.#rooms?.links.close();
+    this.#rooms?.edge.close();
+    this.#rooms?.handOver.close();
+    this.#rooms?.news.close();
+    const { id } = this.#lease;
+    await this.#lease.close();
+    if (id !== 0)
+      await this.#storage.owners!.leave(id).catch((error: unknown) => this.#log.warn(traceOf(error), 'this server did not leave in order'));
+    await this.bus.close();
+  }
+}

@@ -1,0 +1,142 @@
+/** A screen at its edge: what it looks at, what it has, and what it said that nobody has answered yet. */
+import { newId } from '../identity/tokens.ts';
+import type { Connection } from '../network/connection.ts';
+import { COMMAND, type SessionKind } from './links.ts';
+
+/** What waits for an answer, or for an opening. */
+const MOST_WAITING = 100;
+/** Between attempts to open. */
+const AGAIN_MS = [5, 40, 80, 160, 320, 500];
+const BRIEF_MS = 1000;
+/** The stream ended at the owner: another one may have the table. */
+const GONE = '{"t":"error","why":"gone"}';
+const NUMBERED = /^\{"t":"(frame|whole)","n":(\d+),(?:"seat":(null|\d+))?/;
+const ANSWERED = /^\{"t":"(?:ack|refused)","id":"([^"\\]*)"/;
+
+/** The way from a screen to its table. */
+export interface TableRoute {
+  say(message: unknown): void;
+  leave(): void;
+}
+
+interface Said {
+  /** Null: it is not answered, and said once. */
+  readonly id: string | null;
+  readonly message: object;
+}
+
+export class EdgeScreen {
+  readonly name = newId();
+  readonly kind: SessionKind;
+  readonly connection: Connection;
+  readonly #enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>;
+  /** `have`: the number of the last frame that was passed on. */
+  want: { readonly table: string; have: number | null } | null = null;
+  /** As it stands in the last whole view. */
+  #seat: string | undefined;
+  #opening = 0;
+  #route: TableRoute | null = null;
+  #waiting: Said[] = [];
+  /** When it was opened, and how often in a row that did not last. */
+  #openedAt = Number.NEGATIVE_INFINITY;
+  #brief = 0;
+
+  constructor(kind: SessionKind, connection: Connection, enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>) {
+    this.kind = kind;
+    this.connection = connection;
+    this.#enter = enter;
+  }
+
+  open(table: string, have: number | null): void {
+    this.#waiting = [];
+    this.want = { table, have };
+    this.#seat = undefined;
+    this.reopen();
+  }
+
+  shut(): void {
+    this.want = null;
+    this.#waiting = [];
+    this.#opening++;
+    this.#route?.leave();
+    this.#route = null;
+  }
+
+  say(message: object): void {
+    if (this.want === null) return void this.#unknown();
+    const id = 'id' in message ? String(message.id) : null;
+    if (id !== null || this.#route === null) {
+      if (this.#waiting.length >= MOST_WAITING) return void this.connection.trouble('too-fast');
+      this.#waiting.push({ id, message });
+    }
+    this.#route?.say(message);
+  }
+
+  /** A text from the owner. Those of an earlier opening are of a former owner, or come late. */
+  hear(opening: number, text: string): void {
+    if (opening !== this.#opening || this.want === null) return;
+    if (text === GONE) return void this.reopen();
+    if (text.startsWith(COMMAND)) {
+      const { code, why } = JSON.parse(text.slice(COMMAND.length)) as { code: number; why: string };
+      return void this.connection.close(code, why);
+    }
+    const answered = ANSWERED.exec(text);
+    if (answered !== null) this.#waiting = this.#waiting.filter((said) => said.id !== answered[1]);
+    const numbered = answered === null ? NUMBERED.exec(text) : null;
+    if (numbered !== null && !this.#isNews(numbered)) return;
+    this.connection.sendText(text);
+  }
+
+  /** A frame that the screen has, or a view older than its own, is not passed on. */
+  #isNews([, t, number, seat]: RegExpExecArray): boolean {
+    const want = this.want!;
+    const n = Number(number);
+    if (t === 'frame' ? want.have !== null && n <= want.have : this.#seat === seat && want.have !== null && n < want.have) return false;
+    if (t === 'whole') this.#seat = seat;
+    want.have = n;
+    return true;
+  }
+
+  /** The way to the table is lost, or never was: looks for it until it is there. */
+  reopen(): void {
+    if (this.want === null) return;
+    const opening = ++this.#opening;
+    this.#route?.leave();
+    this.#route = null;
+    // A table that cannot be loaded is tried more and more rarely.
+    this.#brief = performance.now() - this.#openedAt < BRIEF_MS ? this.#brief + 1 : 0;
+    void this.#search(opening);
+  }
+
+  async #search(opening: number): Promise<void> {
+    for (let tries = this.#brief; this.#opening === opening; tries++) {
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]));
+      if (this.#opening !== opening) return;
+      let route: TableRoute | 'unknown';
+      try {
+        route = await this.#enter(this, opening);
+      } catch {
+        continue;
+      }
+      if (route === 'unknown') {
+        if (this.#opening === opening) this.#unknown();
+        return;
+      }
+      if (this.#opening !== opening) return void route.leave();
+      this.#route = route;
+      this.#openedAt = performance.now();
+      const said = this.#waiting;
+      this.#waiting = said.filter((s) => s.id !== null);
+      for (const { message } of said) route.say(message);
+      return;
+    }
+  }
+
+  #unknown(): void {
+    const { want } = this;
+    this.want = null;
+    this.#waiting = [];
+    if (this.kind === 'match') this.connection.send({ t: 'error', why: 'unknown' });
+    else if (want !== null) this.connection.send({ t: 'gone', table: want.table });
+  }
+}

@@ -1,0 +1,86 @@
+/** Tables that go to another server: all of them when this one shuts down, quiet ones when it has more than its share. */
+import { traceOf } from '../operations/logging.ts';
+import type { Bus } from './bus.ts';
+import type { Lease } from './lease.ts';
+import type { ClusterParts } from './parts.ts';
+
+const AT_ONCE = 2;
+/** How long the next owner may take to load a table before its screens are told. */
+const ADOPT_MS = 300;
+const BALANCE_MS = 10_000;
+/** A server with so much more than the mean gives tables away. */
+const MORE_THAN_SHARE = 1.25;
+const SPARE = 4;
+
+export class HandOver {
+  readonly #bus: Bus;
+  readonly #lease: Lease;
+  readonly #parts: ClusterParts;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(bus: Bus, lease: Lease, parts: ClusterParts) {
+    this.#bus = bus;
+    this.#lease = lease;
+    this.#parts = parts;
+    const { log } = parts.context;
+    this.#timer = setInterval(() => void this.balance().catch((error) => log.warn(traceOf(error), 'tables were not shared out')), BALANCE_MS).unref();
+  }
+
+  /** Gives everything away. */
+  async all(): Promise<void> {
+    await this.#each(this.#parts.owned.tables);
+  }
+
+  /** Quiet tables go to servers that have fewer. */
+  async balance(): Promise<void> {
+    const { owned, matches, lobbies } = this.#parts;
+    if (this.#lease.isOver || this.#lease.draining) return;
+    const nodes = (await owned.nodes()).filter((n) => !n.draining);
+    const mean = nodes.reduce((sum, n) => sum + n.load, 0) / Math.max(1, nodes.length);
+    const over = Math.floor(owned.size - mean * MORE_THAN_SHARE - SPARE);
+    if (over <= 0) return;
+    const quiet = owned.tables.filter((table) => (matches.peek(table)?.drive.settled ?? true) && !lobbies.looking(table));
+    await this.#each(quiet.slice(0, over));
+  }
+
+  async #each(tables: readonly string[]): Promise<void> {
+    const queue = [...tables];
+    const work = async (): Promise<void> => {
+      for (let table = queue.shift(); table !== undefined; table = queue.shift()) {
+        const id = table;
+        await this.give(id).catch((error) => this.#parts.context.log.warn({ table: id, ...traceOf(error) }, 'a table was not handed over well'));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  async give(table: string): Promise<void> {
+    const { owned, matches, chats, lobbies, starting, metrics } = this.#parts;
+    const began = performance.now();
+    const to = await owned.other(table);
+    if (to === null) {
+      await matches.evict(table);
+      await chats.close(table);
+      await owned.give(table, null);
+      return;
+    }
+    starting.leave(table);
+    await matches.handOver(table, async () => {
+      await chats.close(table);
+      if (await owned.give(table, to)) await this.#bus.ask(to, { k: 'adopt', table }, ADOPT_MS).catch(() => undefined);
+    });
+    lobbies.sendOn(table);
+    metrics.handedOver(performance.now() - began);
+  }
+
+  /** Another server gave this one a table: it is loaded before its screens come. */
+  async adopt(table: string): Promise<void> {
+    const { owned, matches, tables } = this.#parts;
+    await owned.hold(table);
+    if ((await tables.docs.get(table))?.live === true) await matches.get(table);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

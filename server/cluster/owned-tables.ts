@@ -1,0 +1,211 @@
+/** The tables that this server owns, and where the others are. */
+import type { MatchOwners, StorageNode } from '@starboard/host/storage';
+import { notFound } from '../api/problem.ts';
+import { Elsewhere, type Held, type MatchDeed, type Ownership } from '../matches/ownership.ts';
+import type { TableDoc } from '../tables/table-doc.ts';
+import type { Lease } from './lease.ts';
+
+/** A table that nothing needs is kept this long: whoever looked may look again. */
+const KEPT_MS = 30_000;
+/** After this time any server takes a table whose time has come. */
+const PATIENCE_MS = 30_000;
+/** How long the list of servers counts. */
+const NODES_MS = 500;
+/** How long a server that did not answer is taken for dead if its connection to the database has ended too. */
+const SUSPECT_MS = 2000;
+
+export type Where = 'here' | number;
+type ClaimCause = 'free' | 'taken over';
+
+export class OwnedTables implements Ownership {
+  readonly several = true;
+  readonly #owners: MatchOwners;
+  readonly #lease: Lease;
+  readonly #rules: Readonly<Record<string, string>>;
+  readonly #held = new Map<string, Held & { readonly at: number }>();
+  readonly #claiming = new Map<string, Promise<Held>>();
+  readonly #suspects = new Map<number, number>();
+  #nodes: { at: number; list: Promise<StorageNode[]> } | null = null;
+  /** The document of a table. */
+  docOf: (table: string) => Promise<TableDoc | null> = async () => null;
+  /** Asks another server to do something to a match. */
+  askAt: (node: number, table: string, deed: MatchDeed) => Promise<void> = () => Promise.reject(new Elsewhere());
+  /** A table became this server's. */
+  onHeld: (table: string, doc: TableDoc) => void = () => {};
+  onClaim: (cause: ClaimCause) => void = () => {};
+  /** A match was given up here, because an append was refused or failed. */
+  onRefused: () => void = () => {};
+
+  constructor(owners: MatchOwners, lease: Lease, rules: Readonly<Record<string, string>>) {
+    this.#owners = owners;
+    this.#lease = lease;
+    this.#rules = rules;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  get tables(): string[] {
+    return [...this.#held.keys()];
+  }
+
+  isMine(table: string): boolean {
+    return this.#held.has(table);
+  }
+
+  hold(table: string): Promise<Held> {
+    const held = this.#held.get(table);
+    if (held !== undefined) return Promise.resolve(held);
+    const claiming = this.#claiming.get(table) ?? this.#claim(table).finally(() => this.#claiming.delete(table));
+    this.#claiming.set(table, claiming);
+    return claiming;
+  }
+
+  async #claim(table: string): Promise<Held> {
+    const me = this.#lease.id;
+    const doc = await this.docOf(table);
+    if (doc === null) throw notFound();
+    if (me === 0 || this.#lease.draining || (await this.#betterFor(doc)) !== null) throw new Elsewhere();
+    const owner = this.#suspects.size === 0 ? null : await this.#owners.ownerOf(table);
+    const dead = owner !== null && this.#isSuspect(owner) ? owner : undefined;
+    const claim = await this.#owners.claim(table, me, dead);
+    // A lease that ended meanwhile has let go of everything.
+    if (claim === null || this.#lease.id !== me) throw new Elsewhere();
+    this.onClaim(claim.aliveUntil === null ? 'free' : 'taken over');
+    const held = { epoch: claim.epoch, aliveUntil: claim.aliveUntil, at: performance.now() };
+    this.#held.set(table, held);
+    this.onHeld(table, doc);
+    return held;
+  }
+
+  /** Where a table is, or where it should be claimed. */
+  async find(table: string): Promise<Where> {
+    if (this.#held.has(table)) return 'here';
+    const owner = await this.#owners.ownerOf(table);
+    const me = this.#lease.id;
+    if (owner !== null && owner !== me && !this.#isSuspect(owner)) return owner;
+    try {
+      await this.hold(table);
+      return 'here';
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+    }
+    if (owner !== null && owner !== me) return owner;
+    const doc = await this.docOf(table);
+    const better = doc === null ? null : await this.#betterFor(doc);
+    const other = better ?? (await this.other(table));
+    if (other === null) throw new Elsewhere();
+    return other;
+  }
+
+  /** The server that does something alone; every server names the same. */
+  async forJob(job: string): Promise<Where> {
+    const node = chosen(
+      job,
+      (await this.nodes()).filter((n) => !n.draining),
+    );
+    return node === null || node === this.#lease.id ? 'here' : node;
+  }
+
+  /** Another server for a table; null: there is none. */
+  async other(table: string): Promise<number | null> {
+    const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);
+    const fewest = Math.min(...nodes.map((n) => n.load));
+    return chosen(
+      table,
+      nodes.filter((n) => n.load <= fewest * 1.25 + 4),
+    );
+  }
+
+  /** A server that has the rules with which a table is played, where this one has others; null: none needed, or none there. */
+  async #betterFor(doc: TableDoc): Promise<number | null> {
+    if (doc.state !== 'running' || this.#rules[doc.game] === doc.rules) return null;
+    const fit = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining && n.rules[doc.game] === doc.rules);
+    return fit.length === 0 ? null : fit.reduce((a, b) => (b.load < a.load ? b : a)).id;
+  }
+
+  nodes(): Promise<StorageNode[]> {
+    const now = performance.now();
+    if (this.#nodes === null || now - this.#nodes.at > NODES_MS) {
+      const list = this.#owners.nodes();
+      this.#nodes = { at: now, list };
+      list.catch(() => {
+        this.#nodes = null;
+      });
+    }
+    return this.#nodes.list;
+  }
+
+  /** A server does not answer. */
+  suspect(node: number): void {
+    this.#suspects.set(node, performance.now());
+  }
+
+  #isSuspect(node: number): boolean {
+    const at = this.#suspects.get(node);
+    if (at === undefined) return false;
+    if (performance.now() - at < SUSPECT_MS) return true;
+    this.#suspects.delete(node);
+    return false;
+  }
+
+  lost(table: string): void {
+    this.onRefused();
+    this.#held.delete(table);
+  }
+
+  /** Nothing is this server's any more. */
+  lostAll(): void {
+    this.#held.clear();
+  }
+
+  async ask(table: string, deed: MatchDeed): Promise<void> {
+    const owner = await this.#owners.ownerOf(table);
+    if (owner === null || owner === this.#lease.id) throw new Elsewhere();
+    await this.askAt(owner, table, deed);
+  }
+
+  async tidy(isNeeded: (table: string) => boolean): Promise<void> {
+    for (const [table, { at }] of [...this.#held]) if (performance.now() - at > KEPT_MS && !isNeeded(table)) await this.give(table, null);
+  }
+
+  /** Hands a table over; false: it was not this server's. */
+  async give(table: string, to: number | null): Promise<boolean> {
+    const held = this.#held.get(table);
+    this.#held.delete(table);
+    return held?.epoch !== undefined && this.#owners.release(table, this.#lease.id, held.epoch, to);
+  }
+
+  async share(tables: readonly string[], dueSince: number): Promise<readonly string[]> {
+    if (this.#lease.isOver || this.#lease.draining) return [];
+    if (dueSince > PATIENCE_MS) return tables;
+    const nodes = (await this.nodes()).filter((n) => !n.draining);
+    return tables.filter((table) => this.#held.has(table) || chosen(table, nodes) === this.#lease.id);
+  }
+
+  orphans(): Promise<string[]> {
+    return this.#lease.isOver ? Promise.resolve([]) : this.#owners.orphans(1000);
+  }
+
+  alone(job: string, run: () => Promise<void>): Promise<void> {
+    return this.#lease.alone(job, run);
+  }
+}
+
+/** Rendezvous hashing: every server picks the same one, and when one goes only its own tables move. */
+function chosen(key: string, nodes: readonly Pick<StorageNode, 'id'>[]): number | null {
+  let best: number | null = null;
+  let most = -1;
+  for (const { id } of nodes) {
+    let h = 2_166_136_261;
+    const text = `${key} ${id}`;
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16_777_619);
+    h = Math.imul(h ^ (h >>> 15), 2_246_822_519) >>> 0;
+    if (h > most) {
+      most = h;
+      best = id;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,175 @@
+/** Challenges: honest ones come out the same when they are played again, made-up ones do not; sealed days; closed results. */
+import { think } from '@starboard/bots';
+import { type ChallengeAct, challengeActs } from '@starboard/host';
+import {
+  type Cartridge,
+  type Cover,
+  type Entry,
+  FastChance,
+  FLOW,
+  plainTerms,
+  randomAnswer,
+  readOptions,
+  type Seat,
+  type Types,
+  viewFrom,
+} from '@starboard/kernel';
+import { gameIds, loadGame as loadReal } from '@starboard/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bot, MatchStage, person } from '../../host/test/stage.ts';
+import type { ChallengeDay } from '../api/routes.ts';
+import { betterThan, streakOf } from '../challenges/challenges.ts';
+import { commitDay, dayAfter, dayDeal, dayOf, daySeed } from '../challenges/day.ts';
+import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
+import { House, type Person } from './house.ts';
+import { SkippingClock } from './skipping-clock.ts';
+import { loadGame, toySource } from './toys.ts';
+
+/** Somebody plays a deal on their device: through a host as pages have it, coming and going. */
+function playHere(cartridge: Cartridge<Types>, deal: Deal, luck: string): ChallengeAct[] {
+  const { game } = cartridge;
+  const options = readOptions(game, { ...deal.options });
+  const sittings = Array.from({ length: deal.seats }, (_, i) => (i === deal.seat ? person('P') : bot(`B${i}`, deal.level)));
+  const stage = new MatchStage(
+    {
+      ...{ cartridge, options, seats: deal.seats, sittings, chance: new FastChance(deal.seed), botSeed: deal.botSeed, botsByEntry: true },
+      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' },
+      terms: plainTerms(
+        game,
+        options,
+        sittings.map((s) => s.name),
+      ),
+    },
+    ({ level, known, memory, seat, seed }) => ({ ms: 5, answer: think(cartridge, level, known, memory, seat, seed, {}).answer }),
+  );
+  const chance = new FastChance(luck);
+  const me = deal.seat as Seat;
+  for (let i = 0; stage.host.closed === null && i < 20_000; i++) {
+    const { own, pub, mine } = stage.host.whole(me, stage.now);
+    const { done } = pub[FLOW] as unknown as Cover;
+    if (own?.question != null && !done.includes(me)) {
+      // Presence is in the log and must not change what bots think.
+      if (chance.int(9) === 0) stage.present(me);
+      stage.answer(me, ...randomAnswer(game, viewFrom(pub, mine) as never, me, chance));
+    } else if (!stage.step()) break;
+  }
+  expect(stage.host.closed).toBe('over');
+  const entries = stage.lines.flatMap(({ body }) => ('entry' in (body as object) ? [(body as unknown as { entry: Entry<Types> }).entry] : []));
+  return challengeActs(entries, deal.seat)!;
+}
+
+/** Seeded, unlike a real day. */
+const dealFor = (cartridge: Cartridge<Types>, nr = 0): Deal =>
+  dayDeal(cartridge.game, '2026-11-18', { secret: process.env.STARBOARD_SEED ?? 'challenges', commitment: '', words: [String(nr)], bots: {} });
+const DEALS = process.env.STARBOARD_DEEP === undefined ? 2 : 50;
+
+describe('played again', () => {
+  test.each([...gameIds])('%s: what an honest device sends comes out the same', async (id) => {
+    const cartridge = (await loadReal(id)) as unknown as Cartridge<Types>;
+    for (let nr = 0; nr < (id === 'andromeda' ? DEALS / 2 : DEALS); nr++) {
+      const deal = dealFor(cartridge, nr);
+      const acts = playHere(cartridge, deal, `luck ${id} ${nr}`);
+      const body = JSON.stringify({ acts }).length;
+      const found = replayed(cartridge, deal, acts);
+      console.log(`${id}, deal ${nr}: ${acts.length} acts in ${body} bytes`);
+      expect(found).toEqual({ outcome: expect.anything(), score: expect.any(Number), rank: expect.any(Number) });
+      expect(body).toBeLessThan(60_000);
+    }
+    expect(botsOwn(cartridge, dealFor(cartridge))).toHaveProperty('outcome');
+  });
+
+  test('what did not happen does not count', async () => {
+    const cartridge = await loadGame('auction');
+    const deal = dealFor(cartridge);
+    const acts = playHere(cartridge, deal, 'x');
+    expect(replayed(cartridge, deal, acts)).toHaveProperty('outcome');
+    expect(replayed(cartridge, deal, acts.slice(0, -1))).toEqual({ wrong: expect.any(String) });
+    expect(replayed(cartridge, deal, [...acts, 0])).toEqual({ wrong: expect.any(String) });
+    // A bot is made to say nothing, or an answer that nobody may give.
+    const bots = acts.findIndex((a) => typeof a === 'number');
+    expect(replayed(cartridge, deal, acts.with(bots, { idle: acts[bots] as number, answer: [] }))).toEqual({ wrong: expect.any(String) });
+    expect(replayed(cartridge, deal, acts.with(bots, deal.seat))).toEqual({ wrong: expect.any(String) });
+    const mine = acts.findIndex((a) => Array.isArray(a));
+    expect(replayed(cartridge, deal, acts.with(mine, ['no such pick']))).toEqual({ wrong: expect.any(String) });
+  });
+});
+
+describe('on a server', () => {
+  let house: House;
+  const clock = new SkippingClock();
+  beforeAll(async () => {
+    house = await House.open({}, { games: toySource, now: clock.now, after: clock.after });
+  });
+  afterAll(() => house.close());
+
+  const today = (who: Person): Promise<ChallengeDay> => who.call('GET /api/challenges');
+  const at = (day: string) => ({ params: { day, game: 'auction' } });
+  async function sends(who: Person, luck: string, more: object = {}) {
+    const { day, deals } = await today(who);
+    const deal = deals.find((d) => d.game === 'auction')!;
+    const acts = playHere(await loadGame('auction'), deal as Deal, luck);
+    return who.call('POST /api/challenges/:day/:game', { ...at(day), body: { acts: acts as never, ...more } });
+  }
+
+  test('two people play the same deal: closed until one’s own result is in, then compared; the second time does not count', async () => {
+    const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((n) => house.person(n)));
+    const { day, deals } = await today(ada);
+    expect(deals.map(({ seed }) => seed)).toEqual((await today(ben)).deals.map(({ seed }) => seed));
+    await sends(ada, 'a');
+    const closed = await ben.call('GET /api/challenges/:day/:game', at(day));
+    expect([closed.played, closed.others, closed.mine, closed.bot]).toEqual([1, null, null, null]);
+    const open = await sends(ben, 'b');
+    expect(open.others).toMatchObject([{ name: 'Ada', friend: false }]);
+    expect(open.bot).not.toBeNull();
+    const again = await sends(ben, 'c');
+    expect(again.mine).toMatchObject({ score: open.mine!.score, again: 1 });
+    expect((await today(ben)).streak).toBe(1);
+    expect((await today(eve)).deals.find((d) => d.game === 'auction')).toMatchObject({ played: 2, mine: null });
+  });
+
+  test('a made-up game is refused, and one of another day too', async () => {
+    const ada = await house.person('Ada');
+    const { day } = await today(ada);
+    expect((await ada.ask('POST /api/challenges/:day/:game', { ...at(day), body: { acts: [0, 1, 2] } })).body.error).toBe('replay');
+    for (const other of [dayAfter(day, 1), dayAfter(day, -1), '2026-13-40'])
+      expect((await ada.ask('POST /api/challenges/:day/:game', { ...at(other), body: { acts: [] } })).status, other).toBe(404);
+  });
+
+  test('the next day follows from what was sealed before and from the words of people', async () => {
+    const ada = await house.person('Ada');
+    const before = await today(ada);
+    const word = 'ab'.repeat(32);
+    await sends(ada, 'w', { word });
+    const [tomorrow] = before.ahead;
+    // Nobody is told the secret of a day that has not begun.
+    expect((await ada.ask('GET /api/challenges/:day/:game', at(tomorrow.day))).status).toBe(404);
+    clock.skip(86_400_000);
+    const after = await today(ada);
+    expect(after.day).toBe(tomorrow.day);
+    expect(after.seal.commitment).toBe(tomorrow.commitment);
+    expect(commitDay(after.day, after.seal.secret)).toBe(tomorrow.commitment);
+    expect(after.seal.words).toContain(word);
+    expect(daySeed(after.seal)).toBe(after.seal.seed);
+    expect(daySeed({ ...after.seal, words: [] })).not.toBe(after.seal.seed);
+    // Without a network until now: yesterday's game still counts.
+    expect(after.streak).toBe(1);
+  });
+
+  test('deleted data takes the results along', async () => {
+    const ada = await house.person('Ada');
+    const identity = await ada.identity();
+    await sends(ada, 'd');
+    expect(((await ada.call('GET /api/me/export')) as { challenges: unknown[] }).challenges).toHaveLength(1);
+    await ada.call('DELETE /api/me');
+    expect(await house.server.parts.challenges.exportOf(identity)).toEqual([]);
+  });
+});
+
+test('the numbers', () => {
+  const of = (score: number, rank = 1) => ({ score, rank });
+  expect(betterThan(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(63);
+  expect(betterThan(of(5), [])).toBe(100);
+  const days = new Set(['2026-11-15', '2026-11-16', '2026-11-17']);
+  expect([streakOf(days, '2026-11-17'), streakOf(days, '2026-11-18'), streakOf(days, '2026-11-19')]).toEqual([3, 3, 0]);
+  expect(dayOf(Date.parse('2026-11-18T23:59:59Z'))).toBe('2026-11-18');
+});

@@ -1,0 +1,37 @@
+/** Builds that lose, leak or hang. The drill shows that it notices each of them. */
+import type { HostMessage, Stream } from '@starboard/host';
+import type { LogLine, Snapshot } from '@starboard/host/storage';
+
+export const BROKEN = ['acknowledges first', 'no ticks', 'frames to all'] as const;
+export type Broken = (typeof BROKEN)[number];
+
+export async function breakIt(how: string | undefined): Promise<void> {
+  if (how === ('acknowledges first' satisfies Broken)) {
+    const { PostgresStorage } = await import('../../storage/postgres.ts');
+    const { append } = PostgresStorage.prototype;
+    PostgresStorage.prototype.append = function (match: string, lines: readonly LogLine[], snapshot?: Snapshot, epoch?: number) {
+      setTimeout(() => void append.call(this, match, lines, snapshot, epoch).catch(() => undefined), 300);
+      return Promise.resolve();
+    };
+  }
+  if (how === ('no ticks' satisfies Broken)) {
+    const { Bus } = await import('../../cluster/bus.ts');
+    const { tell } = Bus.prototype;
+    Bus.prototype.tell = function (node: number, message: object, texts?: string) {
+      const { k } = message as { k: string };
+      if (k !== 'tick' && k !== 'beat' && k !== 'lost') tell.call(this, node, message, texts);
+    };
+    Bus.prototype.watch = async () => {};
+    const { Edge } = await import('../../cluster/edge.ts');
+    Edge.prototype.nobody = () => {};
+    Edge.prototype.isSilent = () => false;
+  }
+  if (how === ('frames to all' satisfies Broken)) {
+    const { LiveMatch } = await import('../../matches/live-match.ts');
+    const { send } = LiveMatch.prototype;
+    LiveMatch.prototype.send = function (stream: Stream, message: HostMessage, only?: string, text?: string) {
+      const streams: Stream[] = message.t === 'frame' ? [...this.doc.chairs.keys()].map((seat) => seat as Stream) : [stream];
+      for (const to of streams) send.call(this, to, message, only, text);
+    };
+  }
+}

@@ -1,0 +1,282 @@
+/** Several servers as processes, each with proxies of its own to NATS and PostgreSQL, people at sockets, and faults by seed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FastChance, type Game, type Types } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import { Person, running } from '../house.ts';
+import { FAST } from '../toys.ts';
+import { FaultyLine } from './faulty-line.ts';
+import type { TestNats } from './nats.ts';
+import { Player } from './player.ts';
+
+const HOUR_MS = 3_600_000;
+const GAME = 'rarities';
+
+export interface DrillTerms {
+  readonly seed: string;
+  readonly nodes: number;
+  readonly tables: number;
+  /** A URL with a socket's folder in it, as the test cluster gives it. */
+  readonly databaseUrl: string;
+  readonly nats: TestNats;
+  readonly paceMs: number;
+  readonly broken?: string;
+  readonly say?: (line: string) => void;
+}
+
+interface DrillNode {
+  readonly i: number;
+  readonly nats: FaultyLine;
+  readonly pg: FaultyLine;
+  url: string;
+  child: ChildProcess;
+  /** People come to it. */
+  open: boolean;
+}
+
+export type Fault = (typeof FAULTS)[number];
+export const FAULTS = [
+  'kill',
+  'term',
+  'freeze',
+  'nats cut',
+  'nats cut for all',
+  'nats hangs one way',
+  'postgres cut',
+  'postgres hangs',
+  'slow links',
+  'nats killed',
+] as const;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Drill {
+  readonly #terms: DrillTerms;
+  readonly chance: FastChance;
+  readonly nodes: DrillNode[] = [];
+  readonly players: Player[] = [];
+  readonly #data = mkdtempSync(join(tmpdir(), 'starboard-drill-'));
+  readonly #sent = { push: () => 0 } as unknown as string[];
+  game!: Game<Types>;
+  /** The longest wait of an answer by fault. */
+  readonly waits: { fault: string; ms: number }[] = [];
+  readonly owners: Person[] = [];
+
+  constructor(terms: DrillTerms) {
+    this.#terms = terms;
+    this.chance = new FastChance(terms.seed);
+  }
+
+  #say(line: string): void {
+    this.#terms.say?.(line);
+  }
+
+  async start(): Promise<void> {
+    this.game = (await loadGame(GAME)).game as Game<Types>;
+    const url = new URL(this.#terms.databaseUrl.replace('@/', '@socket/'));
+    const socket = join(url.searchParams.get('host')!, `.s.PGSQL.${url.searchParams.get('port')}`);
+    const database = url.pathname.slice(1);
+    for (let i = 0; i < this.#terms.nodes; i++) {
+      const nats = await FaultyLine.open({ port: this.#terms.nats.port, host: '127.0.0.1' });
+      const pg = await FaultyLine.open({ path: socket });
+      const node: DrillNode = { i, nats, pg, url: '', child: null as never, open: false };
+      this.nodes.push(node);
+      await this.#serve(node, database);
+    }
+    const { tables } = this.#terms;
+    for (let t = 0; t < tables; t += 4) await Promise.all(Array.from({ length: Math.min(4, tables - t) }, () => this.#table()));
+  }
+
+  #serve(node: DrillNode, database = this.#database): Promise<void> {
+    this.#database = database;
+    const skew = [0, HOUR_MS, -HOUR_MS][this.chance.int(3)];
+    const env = {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      STARBOARD_DATA: this.#data,
+      DATABASE_URL: `postgres://starboard@127.0.0.1:${node.pg.port}/${database}`,
+      NATS_URL: `nats://127.0.0.1:${node.nats.port}`,
+      STARBOARD_NODE: `node ${node.i}`,
+      STARBOARD_STANDBY: 'none',
+      STARBOARD_BOT_THREADS: '1',
+      STARBOARD_WEB: 'none',
+      STARBOARD_MAX_REQUESTS: '1000000',
+      STARBOARD_MAX_MESSAGES: '1000000',
+      STARBOARD_MAX_SOCKETS: '100000',
+      LOG_LEVEL: process.env.DRILL_LOG ?? 'fatal',
+      DRILL_SKEW_MS: String(skew),
+      DRILL_BROKEN: this.#terms.broken ?? '',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
+    };
+    const log = process.env.DRILL_LOG === undefined ? 'ignore' : 'inherit';
+    node.child = spawn(process.execPath, [join(import.meta.dirname, 'node-child.ts')], { env, stdio: ['ignore', 'pipe', log] });
+    const { child } = node;
+    return new Promise((resolve, reject) => {
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        const url = /^http:\S+$/m.exec(text)?.[0];
+        if (url === undefined) {
+          if (log === 'inherit') process.stderr.write(`[${node.i}] ${text}`);
+          return;
+        }
+        node.url = url;
+        node.open = true;
+        resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`node ${node.i} ended with ${code}`)));
+    });
+  }
+  #database = '';
+
+  /** A server that people come to. */
+  readonly where = (): string => {
+    const open = this.nodes.filter((n) => n.open);
+    return open[this.chance.int(open.length)].url;
+  };
+
+  async #table(): Promise<void> {
+    const { where } = this;
+    const sent = this.#sent;
+    const house = {
+      sent,
+      get url() {
+        return where();
+      },
+    };
+    const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => new Person(house, name));
+    for (const p of people) await p.call('POST /api/guest', { body: { name: p.name } });
+    const id = await running(people, { game: GAME, seats: 4, settings: FAST });
+    this.owners.push(people[0]);
+    for (const p of people) this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
+  }
+
+  /** Tables whose match goes on. */
+  get tables(): string[] {
+    return [...new Set(this.players.map((p) => p.table))];
+  }
+
+  /** Tables that a server owns. */
+  async #owned(node: DrillNode): Promise<number> {
+    const text = await fetch(`${node.url}/metrics`, { signal: AbortSignal.timeout(2000) }).then((r) => r.text());
+    return Number(/^starboard_owned_tables (\d+)/m.exec(text)?.[1] ?? 0);
+  }
+
+  /** For every match that ended, a new one: there is always something to lose. */
+  async renew(): Promise<void> {
+    const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table)).size;
+    for (let t = going; t < this.#terms.tables; t++) await this.#table();
+  }
+
+  /** One that people come to, and that owns tables. */
+  async #victim(): Promise<DrillNode> {
+    const open = this.nodes.filter((n) => n.open);
+    const owned = await Promise.all(open.map((n) => this.#owned(n).catch(() => 0)));
+    const owners = open.filter((_, i) => owned[i] > 0);
+    const chosen = owners.length > 0 ? owners : open;
+    return chosen[this.chance.int(chosen.length)];
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    await this.renew();
+    const node = await this.#victim();
+    const before = this.players.map((p) => p.waits.length);
+    this.#say(`${fault} (${fault === 'nats cut for all' || fault === 'nats killed' ? 'all' : `node ${node.i}`})`);
+    await this.#cause(fault, node);
+    await sleep(700);
+    // What still waits counts too.
+    const ms = Math.max(0, ...this.players.map((p, i) => Math.max(p.waiting, ...p.waits.slice(before[i]))));
+    this.waits.push({ fault, ms });
+    this.#say(`  longest wait ${Math.round(ms)} ms`);
+  }
+
+  /** Two faults at two servers at the same time. */
+  async pair(): Promise<void> {
+    await this.renew();
+    const [first, second] = [await this.#victim(), this.nodes[this.chance.int(this.nodes.length)]];
+    const [a, b] = [FAULTS[this.chance.int(FAULTS.length)], FAULTS[this.chance.int(FAULTS.length)]];
+    this.#say(`${a} (node ${first.i}) and ${b} (node ${second.i})`);
+    if (first === second || !second.open || (a === 'nats killed' && b === 'nats killed')) await this.#cause(a, first);
+    else await Promise.all([this.#cause(a, first), this.#cause(b, second)]);
+    await sleep(2000);
+  }
+
+  async #cause(fault: Fault, node: DrillNode): Promise<void> {
+    switch (fault) {
+      case 'kill':
+        node.open = false;
+        node.child.kill('SIGKILL');
+        await sleep(2500);
+        return this.#serve(node);
+      case 'term': {
+        node.open = false;
+        const gone = new Promise((resolve) => node.child.once('exit', resolve));
+        node.child.kill('SIGTERM');
+        await gone;
+        return this.#serve(node);
+      }
+      case 'freeze':
+        node.child.kill('SIGSTOP');
+        await sleep(4500);
+        node.child.kill('SIGCONT');
+        return sleep(1000);
+      case 'nats cut':
+        node.nats.cut();
+        await sleep(1500);
+        node.nats.heal();
+        return sleep(1000);
+      case 'nats cut for all':
+        for (const n of this.nodes) n.nats.cut();
+        await sleep(1500);
+        for (const n of this.nodes) n.nats.heal();
+        return sleep(1000);
+      case 'nats hangs one way':
+        node.nats.hang(this.chance.int(2) === 0 ? 'there' : 'back');
+        await sleep(2500);
+        node.nats.heal();
+        return sleep(1000);
+      case 'postgres cut':
+        node.pg.cut();
+        await sleep(1000);
+        node.pg.heal();
+        return sleep(2000);
+      case 'postgres hangs':
+        node.pg.hang('both');
+        await sleep(3000);
+        node.pg.heal();
+        return sleep(2000);
+      case 'slow links':
+        node.nats.slow(200);
+        node.pg.slow(100);
+        await sleep(2500);
+        node.nats.heal();
+        node.pg.heal();
+        return sleep(1000);
+      case 'nats killed':
+        await this.#terms.nats.kill();
+        await sleep(500);
+        await this.#terms.nats.start();
+        return sleep(1500);
+    }
+  }
+
+  /** Whether every table that goes on makes a move from now on; the ones that do not. */
+  async stuck(ms: number): Promise<string[]> {
+    const since = performance.now();
+    const moved = (table: string): boolean =>
+      this.players.some((p) => p.table === table && (p.isOver || p.said.some((s) => s.at > since && s.acked !== null)));
+    while (performance.now() - since < ms && !this.tables.every(moved)) await sleep(50);
+    return this.tables.filter((t) => !moved(t));
+  }
+
+  async stop(): Promise<void> {
+    for (const player of this.players) player.end();
+    for (const node of this.nodes) {
+      node.child?.kill('SIGKILL');
+      node.nats.close();
+      node.pg.close();
+    }
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+/** One drill from beginning to end: faults one after the other, then everything is checked. */
+
+import { check } from './checker.ts';
+import { Drill, type DrillTerms, FAULTS, type Fault } from './drill.ts';
+import { assembleStored } from './stored.ts';
+
+/** A table that makes no move for so long hangs. */
+const STUCK_MS = 5000;
+
+export interface Drilled {
+  readonly findings: string[];
+  readonly acknowledged: number;
+  readonly lines: number;
+  readonly frames: number;
+  readonly waits: { fault: string; ms: number }[];
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface DrillPlan {
+  readonly faults: number;
+  readonly only?: string;
+  /** Two faults at a time. */
+  readonly pairs?: boolean;
+  /** Ends after so long. */
+  readonly ms?: number;
+}
+
+export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
+  const began = performance.now();
+  const it = new Drill(terms);
+  try {
+    await it.start();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const stuck: string[] = [];
+    for (let i = 0; i < terms.faults && performance.now() - began < (terms.ms ?? Number.POSITIVE_INFINITY); i++) {
+      const fault = (terms.only ?? FAULTS[i < FAULTS.length ? i : it.chance.int(FAULTS.length)]) as Fault;
+      if (terms.pairs === true) await it.pair();
+      else await it.fault(fault);
+      for (const table of await it.stuck(STUCK_MS))
+        stuck.push(`${table} stands still after '${fault}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
+      if (stuck.length > 0) {
+        for (const { child, url, i: number } of it.nodes) {
+          terms.say?.(`node ${number} at ${url}`);
+          child.kill('SIGUSR2');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        break;
+      }
+    }
+    for (const player of it.players) player.end();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const { storage, tables, close } = await assembleStored(terms.databaseUrl);
+    const checked = await check(storage, tables, it.players).finally(close);
+    const waits = it.players.flatMap((p) => p.waits).sort((a, b) => a - b);
+    const at = (q: number): number => Math.round(waits[Math.floor(waits.length * q)] ?? 0);
+    return {
+      ...checked,
+      findings: [...stuck, ...checked.findings],
+      waits: it.waits.map((w) => ({ ...w, ms: Math.round(w.ms) })),
+      p50: at(0.5),
+      p99: at(0.99),
+    };
+  } finally {
+    await it.stop();
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * One of several servers, as a process of its own. DRILL_SKEW_MS sets its machine's clock wrong. DRILL_BROKEN makes it a build
+ * that the drill must catch.
+ */
+import { readConfig, startServer } from '../../index.ts';
+import { breakIt } from './broken-builds.ts';
+
+const skew = Number(process.env.DRILL_SKEW_MS ?? 0);
+if (skew !== 0) {
+  const real = Date.now;
+  Date.now = () => real() + skew;
+}
+await breakIt(process.env.DRILL_BROKEN);
+const server = await startServer(readConfig(process.env));
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.stdout.write(`${server.url}\n`);
+// For whoever looks for the reason of a fault.
+process.on('SIGUSR2', () => {
+  const { matches, cluster } = server.parts;
+  const live = matches.all().map(([id, m]) => `${id} epoch ${m.epoch} lines ${m.drive.host.length} screens ${m.screens} settled ${m.drive.settled}`);
+  process.stderr.write(`${process.env.STARBOARD_NODE}: owns ${cluster?.owned.tables.join(' ')}\n${live.join('\n')}\n`);
+});

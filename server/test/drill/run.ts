@@ -1,0 +1,41 @@
+/** Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`. */
+import { parseArgs } from 'node:util';
+import { postgres } from '../postgres.ts';
+import { drill } from './drilled.ts';
+import { testNats } from './nats.ts';
+
+const { values } = parseArgs({
+  options: {
+    nodes: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '8' },
+    faults: { type: 'string', default: '10' },
+    seed: { type: 'string', default: 'drill' },
+    pace: { type: 'string', default: '120' },
+    port: { type: 'string', default: '47010' },
+    broken: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const server = await postgres();
+const nats = await testNats(Number(values.port));
+if (server === null || nats === null) process.exit(2);
+try {
+  const done = await drill({
+    seed: values.seed,
+    nodes: Number(values.nodes),
+    tables: Number(values.tables),
+    faults: Number(values.faults),
+    paceMs: Number(values.pace),
+    databaseUrl: await server.database(),
+    nats,
+    say: (line) => console.log(line),
+    ...(values.broken === undefined ? {} : { broken: values.broken }),
+    ...(values.only === undefined ? {} : { only: values.only }),
+  });
+  console.log(JSON.stringify({ ...done, findings: done.findings.slice(0, 20) }, null, 1));
+  process.exitCode = done.findings.length === 0 ? 0 : 1;
+} finally {
+  await nats.kill();
+  await server.stop();
+}
+process.exit();

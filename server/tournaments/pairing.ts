@@ -1,0 +1,185 @@
+/**
+ * Who meets whom. Pure and repeatable: the same standings and the same seed give the same tables.
+ *
+ * A round of Swiss is an assignment of people to tables with a cost: people who were at a table before (or shun each other) cost most,
+ * then points that differ within a table. It begins with tables filled from the top and is improved by exchanging two people, or
+ * three in a ring, as long as that helps; then shaken and improved again. Seats are an assignment of their own, solved exactly.
+ */
+import { FastChance, shuffle } from '@starboard/kernel';
+
+export interface PairedPerson {
+  readonly points: number;
+  /** By seat: how often they had it. */
+  readonly seats: readonly number[];
+  /** Rounds without a table so far. */
+  readonly byes: number;
+}
+export interface PairingInput {
+  /** Best first. */
+  readonly people: readonly PairedPerson[];
+  /** How often these two were at one table. */
+  met(a: number, b: number): number;
+  /** How many tables each earlier round had, and how many of these people had no seat in it. */
+  readonly earlier?: readonly { readonly tables: number; readonly absent: number }[];
+  /** They must not meet if it can be avoided at all. */
+  apart?(a: number, b: number): boolean;
+  readonly size: number;
+  readonly seed: string;
+}
+export interface PairingQuality {
+  /** Meetings that happened before, over all pairs at one table; and how few there could be at best. */
+  readonly repeats: number;
+  readonly bound: number;
+  /** The largest difference of points at a table. */
+  readonly spread: number;
+}
+export interface PairedRound {
+  /** By table and seat: the person, or null for a bot. */
+  readonly tables: readonly (readonly (number | null)[])[];
+  readonly byes: readonly number[];
+  readonly quality: PairingQuality;
+}
+
+const REPEAT = 1000;
+const SHUNNED = 1_000_000;
+/** How often it is tried again: a small tournament has little choice left in its last rounds. */
+const shakesFor = (tables: number): number => (tables <= 8 ? 100 : 12);
+/** Tables are sorted by points: people change places with those of so many tables further down. */
+const NEAR = 10;
+
+export function pairRound(input: PairingInput): PairedRound {
+  const { people, size } = input;
+  const byes = byesOf(people, size);
+  const playing = people.map((_, i) => i).filter((i) => !byes.includes(i));
+  const sizes = tableSizes(playing.length, size);
+  const groups = improve(filled(playing, sizes), input);
+  return { tables: groups.map((group) => seated(group, people, size)), byes, quality: qualityOf(groups, input) };
+}
+
+/** Tables as full as can be, and none with one person alone. */
+export function tableSizes(people: number, size: number): number[] {
+  const tables = Math.ceil(people / size);
+  return Array.from({ length: tables }, (_, i) => Math.floor(people / tables) + (i < people % tables ? 1 : 0));
+}
+
+/** At tables of two somebody is left over: the last one who had the fewest byes. Elsewhere a bot fills the table. */
+function byesOf(people: readonly PairedPerson[], size: number): number[] {
+  if (people.length < 2) return people.map((_, i) => i);
+  if (size > 2 || people.length % 2 === 0) return [];
+  const fewest = Math.min(...people.map((p) => p.byes));
+  return [people.findLastIndex((p) => p.byes === fewest)];
+}
+
+function filled(playing: readonly number[], sizes: readonly number[]): number[][] {
+  let from = 0;
+  return sizes.map((size) => playing.slice(from, (from += size)));
+}
+
+function costOf(group: readonly number[], { people, met, apart }: PairingInput): number {
+  // Two who both had the same seat too often would rather meet others.
+  let cost = group.length === 2 ? colours(people[group[0]].seats, people[group[1]].seats) : 0;
+  for (const [i, a] of group.entries())
+    for (const b of group.slice(0, i))
+      cost += (people[a].points - people[b].points) ** 2 + REPEAT * met(a, b) ** 2 + (apart?.(a, b) === true ? SHUNNED : 0);
+  return cost;
+}
+
+function colours(a: readonly number[], b: readonly number[]): number {
+  const [one, other] = [a, b].map((seats) => (seats[0] ?? 0) - (seats[1] ?? 0));
+  return one * other > 0 ? Math.min(Math.abs(one), Math.abs(other)) ** 2 : 0;
+}
+
+function improve(start: number[][], input: PairingInput): number[][] {
+  const chance = new FastChance(input.seed);
+  const descend = (groups: number[][]): { groups: number[][]; cost: number } => {
+    const costs = groups.map((g) => costOf(g, input));
+    /** Puts `a` and `b` into each other's places if that is better. */
+    const exchange = (g: number, i: number, h: number, j: number): boolean => {
+      const [one, other] = [groups[g].with(i, groups[h][j]), groups[h].with(j, groups[g][i])];
+      const [c, d] = [costOf(one, input), costOf(other, input)];
+      if (c + d >= costs[g] + costs[h] - 1e-9) return false;
+      [groups[g], groups[h], costs[g], costs[h]] = [one, other, c, d];
+      return true;
+    };
+    for (let again = true; again; ) {
+      again = false;
+      for (let g = 0; g < groups.length; g++)
+        for (let h = g + 1; h < Math.min(groups.length, g + 1 + NEAR); h++) {
+          // Two tables that cost nothing have nothing to gain.
+          if (costs[g] + costs[h] === 0) continue;
+          for (let i = 0; i < groups[g].length; i++) for (let j = 0; j < groups[h].length; j++) again = exchange(g, i, h, j) || again;
+        }
+    }
+    return { groups, cost: costs.reduce((a, b) => a + b, 0) };
+  };
+  let best = descend(start.map((g) => [...g]));
+  for (let shake = 0; shake < shakesFor(start.length) && best.groups.length > 1 && hasTrouble(best.groups, input); shake++) {
+    const tried = descend(shaken(best.groups, input, chance));
+    if (tried.cost < best.cost) best = tried;
+  }
+  return best.groups;
+}
+
+const hasTrouble = (groups: readonly (readonly number[])[], { met, apart }: PairingInput): boolean =>
+  groups.some((g) => g.some((a, i) => g.slice(0, i).some((b) => met(a, b) > 0 || apart?.(a, b) === true)));
+
+/** A table with trouble and two or three others are dealt anew. */
+function shaken(groups: readonly (readonly number[])[], input: PairingInput, chance: FastChance): number[][] {
+  const troubled = groups.flatMap((g, i) => (hasTrouble([g], input) ? [i] : []));
+  const first = troubled[chance.int(troubled.length)];
+  const chosen = new Set([first, ...Array.from({ length: 3 }, () => Math.max(0, Math.min(groups.length - 1, first + chance.int(9) - 4)))]);
+  const pool = [...chosen].flatMap((i) => [...groups[i]]);
+  shuffle(pool, chance);
+  return groups.map((g, i) => (chosen.has(i) ? pool.splice(0, g.length) : [...g]));
+}
+
+/**
+ * Two bounds for what cannot be avoided. A person can avoid those they met only while others are left; each repeat has two ends. And of
+ * the people at a table, some must come from the same table of an earlier round where it had fewer tables than this one has people.
+ */
+function qualityOf(groups: readonly (readonly number[])[], { people, met, earlier = [] }: PairingInput): PairingQuality {
+  let repeats = 0;
+  let forced = 0;
+  let spread = 0;
+  let crowded = 0;
+  for (const group of groups) {
+    for (const [i, a] of group.entries()) {
+      for (const b of group.slice(0, i)) repeats += met(a, b);
+      const fresh = people.filter((_, b) => b !== a && met(a, b) === 0).length;
+      forced += Math.max(0, group.length - 1 - fresh);
+    }
+    for (const { tables, absent } of earlier) crowded += pairsAtLeast(Math.max(0, group.length - absent), tables);
+    const points = group.map((p) => people[p].points);
+    spread = Math.max(spread, Math.max(...points) - Math.min(...points));
+  }
+  return { repeats, bound: Math.max(Math.ceil(forced / 2), crowded), spread };
+}
+
+/** So many people over so many tables: pairs who share one, at least. */
+function pairsAtLeast(people: number, tables: number): number {
+  const [each, more] = [Math.floor(people / tables), people % tables];
+  return (tables * each * (each - 1)) / 2 + more * each;
+}
+
+/** Everybody on the seat they had least; of all orders the best. Bots take what is left. */
+export function seated(group: readonly number[], people: readonly Pick<PairedPerson, 'seats'>[], size: number): (number | null)[] {
+  const all: (number | null)[] = [...group, ...Array.from({ length: size - group.length }, () => null)];
+  let best: { order: (number | null)[]; cost: number } = { order: all, cost: Number.POSITIVE_INFINITY };
+  const place = (order: (number | null)[], left: readonly (number | null)[], cost: number): void => {
+    if (cost >= best.cost) return;
+    if (left.length === 0) {
+      best = { order, cost };
+      return;
+    }
+    const seat = order.length;
+    const tried = new Set<number | null>();
+    for (const [i, who] of left.entries()) {
+      if (tried.has(who)) continue;
+      tried.add(who);
+      const had = who === null ? 0 : (people[who].seats[seat] ?? 0);
+      place([...order, who], left.toSpliced(i, 1), cost + (who === null ? 0 : 2 * had + 1));
+    }
+  };
+  place([], all, 0);
+  return best.order;
+}

@@ -1,0 +1,78 @@
+/** A friend's challenge, by link: the same deal, and the comparison when both have played. */
+import './challenge.css';
+import { hasGame } from '@starboard/registry';
+import { useState } from 'preact/hooks';
+import { useLocalTables } from '../state/lists.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { Page, Plain } from '../ui/page.tsx';
+import { inRoot } from '../ui/root.ts';
+import { go, Link, useFragment } from '../ui/router.tsx';
+import { useWords } from '../words/index.ts';
+import { compared, friendTable, playFriend, readFriendLink } from './friend-link.ts';
+import { useChallengeWords } from './words.ts';
+
+export default function FriendChallenge() {
+  const c = useChallengeWords();
+  const w = useWords();
+  const title = useGameTitle();
+  const name = usePrefs((p) => p.name);
+  const text = useFragment().slice(1);
+  const [tables] = useLocalTables();
+  const [problem, setProblem] = useState(false);
+  const given = readFriendLink(text);
+  if (given === null || !hasGame(given.game)) return <Plain title={c.damaged} text={c.damagedHelp} icon="link" />;
+  const table = tables === null ? null : friendTable(tables, given);
+  const { outcome } = table ?? { outcome: null };
+  const seat = given.levels.indexOf(null);
+  const mine = outcome === null ? null : { score: outcome.scores[seat], rank: outcome.ranks[seat] };
+  const verdict = mine === null ? null : compared(mine, given);
+  return (
+    <Page title={c.friendTitle(given.by)}>
+      <section className="panel challenge-main">
+        <img className="game-art" src={inRoot(`/art/games/${given.game}.svg`)} alt="" width={600} height={220} />
+        <div className="challenge-text">
+          <p className="label">{title(given.game)}</p>
+          <h1>{c.friendTitle(given.by)}</h1>
+          {mine === null || verdict === null ? (
+            <p>{c.friendText}</p>
+          ) : (
+            <>
+              <p>
+                <b>{c.friendWon[verdict]}</b>
+              </p>
+              <p>{c.friendYours(c.number(mine.score), mine.rank)}</p>
+              <p>{c.friendTheirs(given.by, c.number(given.score), given.rank)}</p>
+            </>
+          )}
+          {problem && (
+            <p className="note bad" role="alert">
+              {w.common.broken}
+            </p>
+          )}
+          <div className="acts">
+            {tables !== null &&
+              (table === null ? (
+                <button
+                  type="button"
+                  className="btn primary big"
+                  onClick={() =>
+                    void playFriend(given, text, name).then(
+                      (id) => go(`/local/${id}`),
+                      () => setProblem(true),
+                    )
+                  }
+                >
+                  {c.play}
+                </button>
+              ) : (
+                <Link className="btn primary big" href={mine === null ? `/local/${table.id}` : `/replay/local/${table.id}`}>
+                  {mine === null ? c.goOn : w.over.replay}
+                </Link>
+              ))}
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}

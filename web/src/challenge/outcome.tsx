@@ -1,0 +1,117 @@
+/** One's own result beside everybody else's. */
+import type { ChallengeComparison, ChallengeDay } from '../net/types.ts';
+import { OwnBadge } from '../ui/badge.tsx';
+import { useOwnFace } from '../ui/own-face.ts';
+import { compared } from './friend-link.ts';
+import type { DealtChallenge } from './today.ts';
+import { useChallengeWords } from './words.ts';
+
+interface Props {
+  readonly day: ChallengeDay;
+  readonly deal: DealtChallenge;
+  readonly comparison: ChallengeComparison;
+}
+
+/** Columns at most; more points share one. */
+const MOST_COLUMNS = 11;
+
+export function ChallengeOutcome({ day, deal, comparison }: Props) {
+  const c = useChallengeWords();
+  const face = useOwnFace();
+  const { mine, others, bot, better } = comparison;
+  if (mine === null || others === null) return null;
+  return (
+    <>
+      <section className="panel challenge-done" aria-label={c.today}>
+        <OwnBadge name={c.you} face={face} />
+        <div>
+          <p className="label">{c.day(day.day)}</p>
+          <h1>{c.result(c.number(mine.score), mine.rank, deal.seats)}</h1>
+          <p>
+            {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
+          </p>
+          {(mine.helped || mine.again > 0) && (
+            <p className="help">{[...(mine.helped ? [c.helped] : []), ...(mine.again > 0 ? [c.secondTry(mine.again)] : [])].join(', ')}</p>
+          )}
+        </div>
+      </section>
+      <section className="panel block">
+        <h2>{c.times(comparison.played)}</h2>
+        <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
+        <People others={others} />
+      </section>
+    </>
+  );
+}
+
+function Columns({ mine, others, bot }: { readonly mine: number; readonly others: readonly number[]; readonly bot: number | null }) {
+  const c = useChallengeWords();
+  const all = [mine, ...others];
+  const seen = bot === null ? all : [...all, bot];
+  const [low, high] = [Math.min(...seen), Math.max(...seen)];
+  const step = Math.max(1, Math.ceil((high - low + 1) / MOST_COLUMNS));
+  const columns = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
+  const isIn = (value: number | null, from: number): boolean => value !== null && value >= from && value < from + step;
+  const counts = columns.map((from) => all.filter((v) => isIn(v, from)).length);
+  const most = Math.max(1, ...counts);
+  const label = (from: number): string => (step === 1 ? c.number(from) : `${c.number(from)}–${c.number(from + step - 1)}`);
+  return (
+    <>
+      <div className="challenge-columns" aria-hidden="true">
+        {columns.map((from, i) => (
+          <div key={from} className={isIn(mine, from) ? 'you' : isIn(bot, from) ? 'bot' : undefined}>
+            <i style={{ height: `${Math.max(4, (100 * counts[i]) / most)}%` }} />
+            <span>{isIn(mine, from) ? c.you : isIn(bot, from) ? `${label(from)}, ${c.bot}` : label(from)}</span>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary>{c.asNumbers}</summary>
+        <table className="challenge-numbers">
+          <thead>
+            <tr>
+              <th scope="col">{c.score}</th>
+              <th scope="col">{c.people}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((from, i) => (
+              <tr key={from}>
+                <th scope="row">
+                  {label(from)}
+                  {isIn(mine, from) && `, ${c.you}`}
+                  {isIn(bot, from) && `, ${c.bot}`}
+                </th>
+                <td>{counts[i]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+const FIRST = 12;
+
+/** Friends first, then the best. */
+function People({ others }: { readonly others: NonNullable<ChallengeComparison['others']> }) {
+  const c = useChallengeWords();
+  const sorted = others.toSorted((a, b) => Number(b.friend) - Number(a.friend) || b.score - a.score || a.rank - b.rank).slice(0, FIRST);
+  return (
+    <ul className="challenge-people">
+      {sorted.map((o, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: people may have the same name.
+        <li key={i}>
+          <OwnBadge name={o.name} face={o.face} small />
+          <span>
+            <b>{o.name || c.somebody}</b> · {c.number(o.score)}
+            {(o.friend || o.helped) && (
+              <span className="help as-block">{[...(o.friend ? [c.friend] : []), ...(o.helped ? [c.helped] : [])].join(', ')}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

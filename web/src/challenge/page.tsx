@@ -1,0 +1,224 @@
+/** The challenge of the day: one deal for each game, the same for everybody. */
+import './challenge.css';
+import type { Settings } from '@starboard/host';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import type { ChallengeComparison, ChallengeDay } from '../net/types.ts';
+import { store } from '../offline/store.ts';
+import type { LocalTable } from '../offline/tables.ts';
+import { beGuest, useHere } from '../state/here.ts';
+import { usePrefs } from '../state/prefs.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { PickOne, Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { inRoot } from '../ui/root.ts';
+import { go, Link, useSearch } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
+import { ChallengeOutcome } from './outcome.tsx';
+import { Seal, Week } from './side.tsx';
+import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendResult, type TodaysChallenges } from './today.ts';
+import { useChallengeWords } from './words.ts';
+
+const DAY_MS = 86_400_000;
+
+export default function Challenge() {
+  const c = useChallengeWords();
+  const title = useGameTitle();
+  const wanted = new URLSearchParams(useSearch()).get('game');
+  const [today, setToday] = useState<TodaysChallenges | null>(null);
+  const [tables, setTables] = useState<readonly LocalTable[]>([]);
+  const [chosen, setChosen] = useState<string | null>(wanted);
+  const [attempt, problem] = useTry();
+  const read = useCallback(async () => {
+    const [now, here] = await Promise.all([readToday(), store().tables()]);
+    setTables(here);
+    setToday(now);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
+  useEffect(() => attempt(read()), [read]);
+  const day = today?.day ?? null;
+  if (today === null) return <Page title={c.title}>{problem}</Page>;
+  if (day === null)
+    return (
+      <Page title={c.title}>
+        <h1>{c.title}</h1>
+        <p className="note">
+          <Icon name="wifi" />
+          {c.nothing}
+        </p>
+      </Page>
+    );
+  // Games in turn; one may choose another.
+  const deal = day.deals.find((d) => d.game === chosen) ?? day.deals[Math.floor(Date.parse(day.day) / DAY_MS) % day.deals.length];
+  return (
+    <Page title={c.title} wide>
+      {today.away && (
+        <p className="note">
+          <Icon name="wifi" />
+          {c.away}
+        </p>
+      )}
+      <div className="challenge-page">
+        <div className="rows">
+          <PickOne label={c.game} value={deal.game} onPick={setChosen} of={day.deals.map((d) => [d.game, title(d.game)])} />
+          <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
+          {problem}
+        </div>
+        <aside className="rows">
+          <Week day={day} />
+          <Seal day={day} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly day: ChallengeDay;
+  readonly deal: DealtChallenge;
+  /** Of this deal on this device, oldest first. */
+  readonly tables: readonly LocalTable[];
+  readonly away: boolean;
+  readonly onChange: () => Promise<void>;
+}
+
+function Today({ day, deal, tables, away, onChange }: Props) {
+  const c = useChallengeWords();
+  const title = useGameTitle();
+  const me = useHere((s) => s.me);
+  const [comparison, setComparison] = useState<ChallengeComparison | null>(null);
+  const [sending, setSending] = useState(false);
+  const [attempt, problem] = useTry();
+  const unsent = tables.find((t) => t.state === 'over' && t.outcome !== null && !isSent(t)) ?? null;
+  const params = { day: day.day, game: deal.game };
+  const send = async (table: LocalTable): Promise<void> => {
+    setSending(true);
+    const found = await sendResult(table).finally(() => setSending(false));
+    if (found === null) return;
+    setComparison(found);
+    await onChange();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result, and again when somebody has a name.
+  useEffect(() => {
+    if (away) return;
+    if (unsent !== null && me !== null) attempt(send(unsent));
+    else if (deal.mine !== null) attempt(ask('GET /api/challenges/:day/:game', { params }).then(setComparison));
+  }, [unsent?.id, deal.game, me?.identity, away]);
+  const running = tables.find((t) => t.state === 'running') ?? null;
+  const done = comparison?.mine ?? deal.mine;
+  if (done !== null && comparison !== null && comparison.mine !== null)
+    return (
+      <>
+        <ChallengeOutcome day={day} deal={deal} comparison={comparison} />
+        <div className="acts">
+          {tables.some((t) => t.state === 'over') && (
+            <Link className="btn" href={`/replay/local/${tables.find((t) => t.state === 'over')?.id}`}>
+              <Icon name="play" />
+              {title(deal.game)}
+            </Link>
+          )}
+          <PlayButton day={day} deal={deal} running={running} label={c.again} quiet />
+          <p className="help">{c.againHelp}</p>
+        </div>
+        {problem}
+      </>
+    );
+  return (
+    <section className="panel challenge-main">
+      <img className="game-art" src={inRoot(`/art/games/${deal.game}.svg`)} alt="" width={600} height={220} />
+      <div className="challenge-text">
+        <p className="label">{c.day(day.day)}</p>
+        <h1>{title(deal.game)}</h1>
+        <p>{c.lead(deal.seats - 1)}</p>
+        <ul className="challenge-facts">
+          <li>
+            <Icon name="check" />
+            {c.oneTry}
+          </li>
+          <li>
+            <Icon name="moon" />
+            {c.until(c.left(day.until - Date.now()))}
+          </li>
+          <li>
+            <Icon name="lock" />
+            {deal.played === 0 ? c.nobody : c.closed(deal.played)}
+          </li>
+        </ul>
+        {sending && (
+          <p className="loading" role="status">
+            <span className="spin" />
+            {c.sending}
+          </p>
+        )}
+        {unsent !== null && away && <p className="note">{c.waiting}</p>}
+        {unsent !== null && !away && me === null && <NameForm onSend={(name) => attempt(beGuest(name).then(() => send(unsent)))} />}
+        {unsent === null && (
+          <div className="acts">
+            <PlayButton day={day} deal={deal} running={running} label={c.play} />
+          </div>
+        )}
+        {problem}
+      </div>
+    </section>
+  );
+}
+
+function PlayButton({
+  day,
+  deal,
+  running,
+  label,
+  quiet = false,
+}: Pick<Props, 'day' | 'deal'> & { readonly running: LocalTable | null; readonly label: string; readonly quiet?: boolean }) {
+  const c = useChallengeWords();
+  const name = usePrefs((p) => p.name);
+  const w = useWords();
+  const [pace, setPace] = useState<Settings['pace']>('human');
+  const look = `btn${quiet ? '' : ' primary big'}`;
+  if (running !== null)
+    return (
+      <Link className={look} href={`/local/${running.id}`}>
+        {c.goOn}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" className={look} onClick={() => void playDeal(day.day, deal, name, pace).then((id) => go(`/local/${id}`))}>
+        {label}
+      </button>
+      <Switch label={w.make.paces.fast} on={pace === 'fast'} onTurn={(fast) => setPace(fast ? 'fast' : 'human')} />
+    </>
+  );
+}
+
+/** Somebody without a name played: the comparison needs one. */
+function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
+  const c = useChallengeWords();
+  const kept = usePrefs((p) => p.name);
+  const [name, setName] = useState(kept);
+  return (
+    <form
+      className="acts"
+      onSubmit={(e) => {
+        e.preventDefault();
+        onSend(name);
+      }}
+    >
+      <input
+        className="field"
+        aria-label={c.askName}
+        placeholder={c.askName}
+        value={name}
+        maxLength={30}
+        required
+        autoComplete="nickname"
+        onInput={(e) => setName(e.currentTarget.value)}
+      />
+      <button type="submit" className="btn primary">
+        {c.send}
+      </button>
+    </form>
+  );
+}

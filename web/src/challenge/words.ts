@@ -1,0 +1,159 @@
+/** What the pages of challenges say. */
+import type { Language } from '@starboard/kernel';
+import { bent } from '../words/bend.ts';
+import { n } from '../words/count.ts';
+import { useLanguage } from '../words/index.ts';
+
+const day = (locale: string) => (text: string) =>
+  new Date(`${text}T12:00:00Z`).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const short = (locale: string) => (text: string) => new Date(`${text}T12:00:00Z`).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+const number = (locale: string) => (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+const left = (h: string, min: string) => (ms: number) =>
+  `${Math.max(0, Math.floor(ms / 3_600_000))} ${h} ${Math.max(0, Math.floor((ms % 3_600_000) / 60_000))} ${min}`;
+
+const en = {
+  title: 'Challenge',
+  game: 'Game',
+  lead: (bots: number) =>
+    `Play this game to its end against ${n(bots, 'bot', 'bots')}. Everybody gets the same deal, the same seat and the same bots.`,
+  oneTry: 'one try counts',
+  until: (time: string) => `until midnight (UTC), ${time}`,
+  play: 'Play the challenge',
+  goOn: 'Go on playing',
+  again: 'Again, for fun',
+  againHelp: 'Only the first time counts; a second one is marked.',
+  away: 'The server cannot be reached. Deals that this device has seen today can be played; results are sent when there is a network.',
+  nothing: 'Today’s deal is not on this device yet, and the server cannot be reached.',
+  waiting: 'Your result waits on this device until there is a network.',
+  sending: 'The server plays your game again …',
+  week: 'Your week',
+  weekHelp: 'The number is how many of a hundred others you beat.',
+  notPlayed: 'not played',
+  streak: (days: number) => `${days} days in a row`,
+  today: 'Today',
+  nobody: 'Nobody has played this deal yet.',
+  closed: (people: number) => `${n(people, 'person has', 'people have')} played. Their results open when yours is in.`,
+  result: (score: string, rank: number, seats: number) => `${score} points, place ${rank} of ${seats}`,
+  better: (share: number, others: number) => (others === 0 ? 'You are the first today.' : `Better than ${share} of a hundred.`),
+  thanBot: { better: 'Better than the bot on this seat.', equal: 'As good as the bot on this seat.', worse: 'The bot did better on this seat.' },
+  times: (people: number) => (people === 1 ? 'Once so far' : `${people} times the same deal`),
+  you: 'you',
+  bot: 'Bot',
+  score: 'Points',
+  people: 'People',
+  asNumbers: 'As numbers',
+  friend: 'friend',
+  helped: 'with advice',
+  secondTry: (times: number) => `played ${n(times, 'more time', 'more times')}`,
+  askName: 'Your name, for the comparison',
+  send: 'Send my result',
+  somebody: 'somebody from back then',
+  seal: 'How the deal is sealed',
+  sealText:
+    'The server draws a secret for each day and publishes its hash a week before. On the day before, every device that plays adds a random word; the deal follows from the secret and all words. So nobody knew it before the day began. Only whoever runs the server could choose among deals, by adding words last.',
+  sealWords: (words: number) =>
+    words === 0
+      ? 'Nobody played yesterday: today’s deal comes from the server’s secret alone.'
+      : `Words of ${n(words, 'device', 'devices')} are in today’s deal.`,
+  sealOwn: 'Yours is among them.',
+  sealLost: 'This device sent a word, and it is missing. Ask whoever runs the server.',
+  sealBroken: 'The hash of today is not the one that this device saw before. Ask whoever runs the server.',
+  hash: 'Hash',
+  secret: 'Secret',
+  ahead: 'The next days',
+  friendTitle: (name: string) => (name === '' ? 'A challenge for you' : `${name} challenges you`),
+  friendText: 'The same deal, the same seat, the same bots. What came of it is shown when you have played.',
+  friendTheirs: (name: string, score: string, rank: number) => `${name || 'They'} got ${score} points, place ${rank}.`,
+  friendYours: (score: string, rank: number) => `You got ${score} points, place ${rank}.`,
+  friendWon: { better: 'You did better.', equal: 'Nobody did better.', worse: 'They did better.' },
+  friendMake: 'Challenge a friend',
+  friendCopied: 'Link copied. Whoever opens it gets the same deal.',
+  damaged: 'A piece of this link is missing.',
+  damagedHelp: 'Ask for it again and copy the whole of it.',
+  compare: 'Compare with others',
+  day: day('en-GB'),
+  short: short('en-GB'),
+  number: number('en-GB'),
+  left: left('h', 'min'),
+};
+export type ChallengeWords = typeof en;
+
+const de: ChallengeWords = {
+  title: 'Aufgabe',
+  game: 'Spiel',
+  lead: (bots) =>
+    `Spiel diese Partie gegen ${n(bots, 'Bot', 'Bots')} zu Ende. Alle bekommen dieselbe Verteilung, denselben Platz und dieselben Bots.`,
+  oneTry: 'ein Versuch zählt',
+  until: (time) => `bis Mitternacht (UTC), ${time}`,
+  play: 'Aufgabe spielen',
+  goOn: 'Weiterspielen',
+  again: 'Noch einmal, zum Spaß',
+  againHelp: 'Nur das erste Mal zählt; ein zweites wird vermerkt.',
+  away: 'Der Server ist nicht erreichbar. Was dieses Gerät heute schon gesehen hat, lässt sich spielen; Ergebnisse gehen ab, sobald ein Netz da ist.',
+  nothing: 'Die Aufgabe von heute ist noch nicht auf diesem Gerät, und der Server ist nicht erreichbar.',
+  waiting: 'Dein Ergebnis wartet auf diesem Gerät, bis ein Netz da ist.',
+  sending: 'Der Server spielt deine Partie nach …',
+  week: 'Deine Woche',
+  weekHelp: 'Die Zahl sagt, wie viele von hundert anderen du geschlagen hast.',
+  notPlayed: 'nicht gespielt',
+  streak: (days) => `${days} Tage in Folge`,
+  today: 'Heute',
+  nobody: 'Das hat noch niemand gespielt.',
+  closed: (people) => `${n(people, 'Person hat', 'Leute haben')} gespielt. Ihre Ergebnisse siehst du, wenn deins da ist.`,
+  result: (score, rank, seats) => `${score} Punkte, Platz ${rank} von ${seats}`,
+  better: (share, others) => (others === 0 ? 'Du bist heute die erste Person.' : `Besser als ${share} von hundert.`),
+  thanBot: {
+    better: 'Besser als der Bot auf diesem Platz.',
+    equal: 'So gut wie der Bot auf diesem Platz.',
+    worse: 'Der Bot war auf diesem Platz besser.',
+  },
+  times: (people) => (people === 1 ? 'Bisher einmal' : `${people}-mal dieselbe Verteilung`),
+  you: 'du',
+  bot: 'Bot',
+  score: 'Punkte',
+  people: 'Leute',
+  asNumbers: 'Als Zahlen',
+  friend: 'befreundet',
+  helped: 'mit Rat',
+  secondTry: (times) => `${times}-mal noch einmal gespielt`,
+  askName: 'Dein Name für den Vergleich',
+  send: 'Ergebnis abschicken',
+  somebody: 'jemand von damals',
+  seal: 'Wie die Aufgabe versiegelt ist',
+  sealText:
+    'Der Server zieht für jeden Tag ein Geheimnis und veröffentlicht eine Woche vorher dessen Prüfsumme. Am Tag davor steuert jedes Gerät, das spielt, ein zufälliges Wort bei; aus dem Geheimnis und allen Wörtern folgt die Verteilung. So kannte sie niemand, bevor der Tag begann. Nur wer den Server betreibt, könnte unter mehreren auswählen, indem er als Letzter Wörter beisteuert.',
+  sealWords: (words) =>
+    words === 0
+      ? 'Gestern hat niemand gespielt: Die Aufgabe von heute kommt allein aus dem Geheimnis des Servers.'
+      : `In der Aufgabe von heute stecken Wörter von ${n(words, 'Gerät', 'Geräten')}.`,
+  sealOwn: 'Deines ist dabei.',
+  sealLost: 'Dieses Gerät hat ein Wort geschickt, und es fehlt. Frag, wer den Server betreibt.',
+  sealBroken: 'Die Prüfsumme von heute ist nicht die, die dieses Gerät vorher gesehen hat. Frag, wer den Server betreibt.',
+  hash: 'Prüfsumme',
+  secret: 'Geheimnis',
+  ahead: 'Die nächsten Tage',
+  friendTitle: (name) => (name === '' ? 'Eine Aufgabe für dich' : `${name} fordert dich heraus`),
+  friendText: 'Dieselbe Verteilung, derselbe Platz, dieselben Bots. Was dabei herauskam, siehst du, wenn du gespielt hast.',
+  friendTheirs: (name, score, rank) => `${name || 'Die andere Person'}: ${score} Punkte, Platz ${rank}.`,
+  friendYours: (score, rank) => `Du: ${score} Punkte, Platz ${rank}.`,
+  friendWon: { better: 'Du warst besser.', equal: 'Niemand war besser.', worse: 'Diesmal warst du nicht vorn.' },
+  friendMake: 'Freunde herausfordern',
+  friendCopied: 'Link kopiert. Wer ihn öffnet, bekommt dieselbe Verteilung.',
+  damaged: 'Von diesem Link fehlt ein Stück.',
+  damagedHelp: 'Lass ihn dir noch einmal schicken und kopier ihn ganz.',
+  compare: 'Mit anderen vergleichen',
+  day: day('de-DE'),
+  short: short('de-DE'),
+  number: number('de-DE'),
+  left: left('Std.', 'Min.'),
+};
+
+const all: { readonly [L in Language]: ChallengeWords } = { de, en };
+/** Each once: components compare them. */
+const shown = new Map<Language, ChallengeWords>();
+export function useChallengeWords(): ChallengeWords {
+  const language = useLanguage();
+  const words = shown.get(language) ?? bent(all[language]);
+  shown.set(language, words);
+  return words;
+}

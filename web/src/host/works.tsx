@@ -1,0 +1,107 @@
+/** Published works, as the host sees them: to look at, and to take away with a reason. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import type { Api } from '../net/types.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Link } from '../ui/router.tsx';
+import { useTry } from '../ui/try.tsx';
+import { useLanguage } from '../words/index.ts';
+import { useHostWords } from './words.ts';
+
+type HostWork = Api['GET /api/host/works']['reply']['works'][number];
+
+export function WorkList() {
+  const h = useHostWords();
+  const language = useLanguage();
+  const title = useGameTitle();
+  const [works, setWorks] = useState<readonly HostWork[]>([]);
+  const [all, setAll] = useState(0);
+  const [attempt, problem] = useTry();
+  const read = async (from: number): Promise<void> => {
+    const page = await ask('GET /api/host/works', { query: from === 0 ? {} : { from: String(from) } });
+    setWorks((had) => (from === 0 ? page.works : [...had, ...page.works]));
+    setAll(page.all);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
+  useEffect(() => attempt(read(0)), []);
+  return (
+    <section className="panel block">
+      <h2>{h.works}</h2>
+      <p className="help">{works.length === 0 ? h.noWorks : h.worksHelp}</p>
+      <ul className="rows">
+        {works.map((work) => (
+          <li key={work.id} className="row">
+            <div className="row-text">
+              <b>{work.name[language] || title(work.game)}</b>
+              <span className="help">{h.workOf(work.by.name, work.plays)}</span>
+            </div>
+            <RemoveWork work={{ id: work.id, name: work.name[language] || title(work.game) }} onDone={() => read(0)} />
+          </li>
+        ))}
+      </ul>
+      {works.length < all && (
+        <button type="button" className="btn quiet" onClick={() => attempt(read(works.length))}>
+          {h.more}
+        </button>
+      )}
+      {problem}
+    </section>
+  );
+}
+
+interface RemoveProps {
+  readonly work: { readonly id: string; readonly name: string };
+  readonly onDone: () => Promise<unknown>;
+}
+
+export function RemoveWork({ work, onDone }: RemoveProps) {
+  const h = useHostWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Link className="btn sm" href={`/shelf/${work.id}`}>
+        {h.lookAt}
+        <span className="vh"> {work.name}</span>
+      </Link>
+      <button type="button" className="btn sm danger" aria-label={h.removeWorkTitle(work.name)} onClick={() => setOpen(true)}>
+        {h.removeWork}
+      </button>
+      {open && <Why work={work} onDone={onDone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Why({ work, onDone, onClose }: RemoveProps & { readonly onClose: () => void }) {
+  const h = useHostWords();
+  const [reason, setReason] = useState('');
+  const [attempt, problem] = useTry();
+  const remove = async (): Promise<void> => {
+    await ask('POST /api/host/works/:work/remove', { params: { work: work.id }, body: { reason } });
+    onClose();
+    await onDone();
+  };
+  return (
+    <Dialog title={h.removeWorkTitle(work.name)} onClose={onClose}>
+      <form
+        className="rows"
+        onSubmit={(e) => {
+          e.preventDefault();
+          attempt(remove());
+        }}
+      >
+        <p className="help">{h.removeWorkText}</p>
+        <label className="stack">
+          <span className="label">{h.removeWorkWhy}</span>
+          <textarea className="field" rows={3} required maxLength={300} value={reason} onInput={(e) => setReason(e.currentTarget.value)} />
+        </label>
+        <div className="acts">
+          <button type="submit" className="btn danger">
+            {h.removeWork}
+          </button>
+        </div>
+        {problem}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** Reads the finished matches of this device and of the server. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import type { Api } from '../net/types.ts';
+import { store } from '../offline/store.ts';
+import { useHere } from '../state/here.ts';
+import { type FinishedMatch, finishedHere, finishedThere } from './finished.ts';
+
+/** Of open tables, where others played. */
+export function useOpenReplays(mine: readonly FinishedMatch[] | null): readonly FinishedMatch[] {
+  const [found, setFound] = useState<readonly FinishedMatch[]>([]);
+  useEffect(() => {
+    ask('GET /api/replays', {}).then(
+      ({ replays }) => setFound(replays.map(openReplay)),
+      () => {},
+    );
+  }, []);
+  const own = new Set(mine?.map((m) => m.key));
+  return found.filter((m) => !own.has(m.key));
+}
+const openReplay = ({ table, game, name, at, chairs }: OpenReplay): FinishedMatch => ({
+  ...{ key: `table ${table}`, from: { kind: 'table', id: table }, game, name, at },
+  chairs: chairs.map((c) => ({ name: c.name, kind: c.kind === 'bot' ? 'bot' : 'person', face: null })),
+  ...{ rank: null, together: false, gaveUp: false, winners: [], replay: true, untold: true },
+});
+type OpenReplay = Api['GET /api/replays']['reply']['replays'][number];
+
+/** Pages of the server that are read at once; the rest is asked for. */
+const PAGES = 3;
+
+/** The newest first; null: not read yet. */
+export function useFinished(): readonly FinishedMatch[] | null {
+  const me = useHere((s) => s.me?.identity ?? null);
+  const [here, setHere] = useState<readonly FinishedMatch[] | null>(null);
+  const [there, setThere] = useState<readonly FinishedMatch[]>([]);
+  useEffect(() => {
+    store()
+      .tables()
+      .then((tables) => setHere(tables.filter((t) => t.state === 'over').map(finishedHere)))
+      .catch(() => setHere([]));
+  }, []);
+  useEffect(() => {
+    if (me === null) return;
+    let wanted = true;
+    const read = async (before: string | null, pages: number): Promise<void> => {
+      const page = await ask('GET /api/people/:person/games', { params: { person: me }, query: before === null ? {} : { before } });
+      if (!wanted) return;
+      setThere((had) => (before === null ? page.games.map(finishedThere) : [...had, ...page.games.map(finishedThere)]));
+      const last = page.games.at(-1);
+      if (page.more && pages > 1 && last !== undefined) await read(last.table, pages - 1);
+    };
+    read(null, PAGES).catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [me]);
+  return here === null ? null : [...here, ...there].sort((a, b) => b.at - a.at);
+}

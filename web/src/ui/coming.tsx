@@ -1,0 +1,58 @@
+/** While something is on its way: nothing for a moment, then grey shapes of what comes, and in the end a way to try again. */
+import './coming.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../words/index.ts';
+import { Icon } from './icon.tsx';
+
+/** After this nobody believes in grey shapes any more. */
+const PATIENCE_MS = 8000;
+
+interface Props {
+  readonly shape: 'rows' | 'cards' | 'panels';
+  /** Asks again. */
+  readonly again: () => void;
+}
+
+export function ComingShapes({ shape, again }: Props) {
+  const w = useWords();
+  const [round, setRound] = useState(0);
+  const [late, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another wait.
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [round]);
+  if (late)
+    return (
+      <Silent
+        again={() => {
+          setLate(false);
+          setRound((r) => r + 1);
+          again();
+        }}
+      />
+    );
+  return (
+    <div className={`shapes ${shape}`} role="status">
+      <span className="vh">{w.common.loading}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** The server does not answer. */
+function Silent({ again }: { readonly again: () => void }) {
+  const w = useWords();
+  return (
+    <div className="panel silent" role="alert">
+      <Icon name="warn" />
+      <h2>{w.common.silent}</h2>
+      <p className="help">{w.lost.offlineText}</p>
+      <button type="button" className="btn" onClick={again}>
+        {w.common.retry}
+      </button>
+    </div>
+  );
+}
