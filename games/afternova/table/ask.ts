@@ -120,7 +120,9 @@ function leading(scene: Scene, seat: Seat): Ask {
       ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
       : []),
     ...(offers(scene, 'abort') ? [ending] : []),
-    ...(offers(scene, 'wait') && !last ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }] : []),
+    ...(offers(scene, 'wait')
+      ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, ...(last ? { quiet: true, aside: true } : { letter: 'w' }) }]
+      : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
   ];
   const terms = draftTerms(scene);
