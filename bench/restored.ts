@@ -8,7 +8,7 @@ import { Host, type LogLine, type MatchSetup, type Sitting } from '@starboard/ho
 import { FastChance, plainTerms, randomAnswer, readOptions, seatsOf } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { alone, type Benchmark, figure, type Row } from './harness.ts';
-import { knownAt } from './starboard-load.ts';
+import { knownAt } from './reading.ts';
 
 const SEATS = 4;
 const ANSWERS = 40;

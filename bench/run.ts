@@ -20,6 +20,7 @@ const NAMES = [
   'search',
   'long',
   'server',
+  'same',
   'tables',
   'dormant',
   'restored',
@@ -29,7 +30,7 @@ const NAMES = [
 ] as const;
 
 /** Those that run peers, which are installed in bench/peers on first use. */
-const AGAINST_PEERS: readonly string[] = ['play', 'views', 'search', 'server'];
+const AGAINST_PEERS: readonly string[] = ['play', 'views', 'search', 'server', 'same'];
 const PEERS = join(import.meta.dirname, 'peers');
 
 function installPeers(): void {

@@ -4,12 +4,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { ClientMessage, HostMessage } from '@starboard/host';
-import { FastChance, FLOW, type Game, type Known, randomAnswer, SEALED, STACK, type Types } from '@starboard/kernel';
+import { FastChance, FLOW, type Game, type Known, randomAnswer, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { NewTable } from '@starboard/server/api';
 import { type Arrived, type Connect, type LoadTable, SEATS } from './loop.ts';
 import { type Lean, open } from './peers/lean.ts';
 import { type Guest, newGuest, newMatch } from './people.ts';
+import { knownAt, type Sections, textFor } from './reading.ts';
 
 const GAME = 'rarities';
 /** Turn by turn: in a race there would be nothing to wait for. */
@@ -23,15 +24,11 @@ const ACK = 1 << SEATS;
 const EVERYBODY = ACK - 1;
 /** How messages begin, told apart by one letter: a frame, an acknowledgement. */
 const [KIND, OF_FRAME, OF_ACK] = ['{"t":"'.length, 'f'.charCodeAt(0), 'a'.charCodeAt(0)];
-/** How a frame ends in which nothing is of this seat's own, or of the table. */
-const NOTHING_OWN = Buffer.from('"mine":{}}');
-/** What is this seat's own comes last. */
-const OWN = Buffer.from('"mine":{');
 
 interface Place {
   readonly socket: Lean;
-  pub: Record<string, unknown>;
-  mine: Record<string, unknown>;
+  pub: Sections;
+  mine: Sections;
   question: number | null;
   here: boolean;
   /** Has asked for the whole, and waits for that. */
@@ -175,11 +172,9 @@ export class Group implements LoadTable {
   }
 
   #hear(seat: number, data: Buffer): void {
-    // The generator shares the machine with the server, so it reads no more than it must: what all see is read at one seat,
-    // and of the others what is theirs alone. The clients of the peers read nothing at all.
     if (data[KIND] === OF_FRAME) {
-      if (seat === 0) this.#read(seat, data.toString());
-      else if (!endsWith(data, NOTHING_OWN)) this.#read(seat, `{"t":"frame",${data.toString('utf8', lastOf(data, OWN))}`);
+      const text = textFor(seat, data, true);
+      if (text !== null) this.#read(seat, text);
       this.#arrived.bytes += data.length;
       if (!this.#places[seat].asking) this.#heard(1 << seat);
     } else if (data[KIND] === OF_ACK && data.toString('latin1') === this.#ack) {
@@ -240,21 +235,3 @@ export class Group implements LoadTable {
     }
   }
 }
-
-const endsWith = (data: Buffer, bytes: Buffer): boolean => hasAt(data, data.length - bytes.length, bytes);
-
-/** What is looked for is short and near the end: the search of Node costs more to begin with. */
-function lastOf(data: Buffer, bytes: Buffer): number {
-  let at = data.length - bytes.length;
-  while (at > 0 && !hasAt(data, at, bytes)) at--;
-  return at;
-}
-
-function hasAt(data: Buffer, at: number, bytes: Buffer): boolean {
-  for (let i = 0; i < bytes.length; i++) if (data[at + i] !== bytes[i]) return false;
-  return true;
-}
-
-/** The view as the browser has it. */
-export const knownAt = (pub: Place['pub'], mine: Place['mine']): Known<Types> =>
-  ({ pub, mine, flow: pub[FLOW], stack: pub[STACK], sealed: mine[SEALED] }) as unknown as Known<Types>;

@@ -105,7 +105,7 @@ export class Adviser<T extends Types> {
     const all = this.#tried.map(({ answer, did, found }) => ({ answer, did, found, ...spreadOf(found) })).sort((a, b) => b.mean - a.mean);
     const best = all[0];
     const answers = all.map(({ answer, did, found, ...raw }): AdvisedAnswer => {
-      const { mean, error } = tempered(raw, n, this.#temper);
+      const { mean, error } = this.#temper === 1 || n === 0 ? raw : tempered(raw, n, this.#temper);
       const gap = spreadOf(found.map((v, i) => best.found[i] - v));
       return { answer, did, chance: mean, error, behind: gap.mean, doubt: gap.error, even: gap.mean <= CHANCE * gap.error };
     });

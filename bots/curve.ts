@@ -13,11 +13,11 @@ const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
 ];
 /** A change of this size is looked at more closely: the moments between, and more play-outs. */
 const STEEP = 0.05;
-const CLOSER = [48, 160, 400] as const;
+const CLOSER = [96, 200, 400] as const;
 /** All others get this many in the end. */
-const EACH = 48;
+const EACH = 96;
 /** So many in all: then it is exact enough, or will not become so. */
-const MOST_RUNS = 15_000;
+const MOST_RUNS = 25_000;
 
 export interface CurveJob {
   /** The number of the entry. */

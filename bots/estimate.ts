@@ -43,15 +43,28 @@ export function chanceOfSeat({ runs, sums, squares, temper }: Tried, seat: numbe
   if (runs === 0) return { mean: 1 / sums.length, error: 1 };
   const mean = sums[seat] / runs;
   const variance = Math.max(squares[seat] / runs - mean * mean, LEAST / runs);
-  return tempered({ mean, error: Math.sqrt(variance / Math.max(1, runs - 1)) }, runs, temper ?? 1);
+  const found = { mean, error: Math.sqrt(variance / Math.max(1, runs - 1)) };
+  if (temper === undefined || temper === 1) return found;
+  const means = sums.map((n) => n / runs);
+  const one = Math.abs(means.reduce((a, b) => a + b, 0) - 1) < 1e-6;
+  return one ? temperedShare(found, means, runs, temper) : tempered(found, runs, temper);
 }
 
-/** A chance that was too sure of itself, brought nearer to even. */
+/** A chance that was too sure of itself, brought nearer to even; or one that was not sure enough, farther from it. */
 export function tempered(found: LikelyWin, runs: number, temper: number): LikelyWin {
-  if (temper === 1) return found;
-  // Never seen is not impossible.
-  const least = 0.5 / (runs + 1);
-  const p = Math.max(least, Math.min(1 - least, found.mean));
+  const p = possible(found.mean, runs);
   const mean = 1 / (1 + ((1 - p) / p) ** temper);
-  return { mean, error: (found.error * temper * mean * (1 - mean)) / (p * (1 - p)) };
+  return { mean, error: scaledError(found, p, mean, temper) };
 }
+
+/** The same where one seat wins: all of them together stay one. `means`: of all seats. */
+function temperedShare(found: LikelyWin, means: readonly number[], runs: number, temper: number): LikelyWin {
+  const p = possible(found.mean, runs);
+  const all = means.reduce((sum, m) => sum + possible(m, runs) ** temper, 0);
+  const mean = p ** temper / all;
+  return { mean, error: scaledError(found, p, mean, temper) };
+}
+
+/** Never seen is not impossible. */
+const possible = (mean: number, runs: number): number => Math.max(0.5 / (runs + 1), Math.min(1 - 0.5 / (runs + 1), mean));
+const scaledError = ({ error }: LikelyWin, p: number, mean: number, temper: number): number => (error * temper * mean * (1 - mean)) / (p * (1 - p));

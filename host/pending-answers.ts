@@ -106,8 +106,9 @@ export class PendingAnswers {
    * the time that was drawn, or a fixed time after the change, which was public: so the time still reveals nothing.
    */
   #lookAgain(pending: PendingAnswer): void {
-    const { match, s } = this.#table;
-    if (pending.ticket === 0 || match.state.flow.window !== 'open' || pending.seen === this.#changed) return;
+    const { match, s, setup } = this.#table;
+    if (pending.ticket === 0 || pending.seen === this.#changed) return;
+    if (match.state.flow.window !== 'open' && setup.botsByEntry !== true) return;
     pending.ticket = 0;
     pending.thought = null;
     pending.due = Math.max(pending.due, s.t + lookTime(this.#pace));
@@ -115,7 +116,9 @@ export class PendingAnswers {
 
   /** An entry of the match; more than that somebody has answered, and bots in an open window look again. */
   happened(entry: Entry<Types>): void {
-    if (Object.keys(entry.pub).some((section) => section !== FLOW)) this.#changed++;
+    // Whoever thinks it again knows what was there when the bot answered, who had answered included.
+    const counts = (section: string): boolean => section !== FLOW || this.#table.setup.botsByEntry === true;
+    if (Object.keys(entry.pub).some(counts)) this.#changed++;
   }
 
   /** Names a seat's current question. Changes when the seat acts or somebody else sits there. */

@@ -5,6 +5,7 @@
 declare module '@colyseus/core' {
   export interface Client {
     readonly sessionId: string;
+    send(type: string, message: unknown): void;
   }
   export class Room {
     maxClients: number;
@@ -48,7 +49,7 @@ declare module '@colyseus/sdk' {
     create(name: string): Promise<Room>;
     joinById(id: string): Promise<Room>;
   }
-  export const Protocol: { readonly ROOM_STATE_PATCH: number };
+  export const Protocol: { readonly ROOM_DATA: number; readonly ROOM_STATE_PATCH: number };
 }
 
 declare module 'esbuild' {

@@ -55,6 +55,17 @@ describe('chances', () => {
     expect(lookAhead(tictactoe, lost, 1 as Seat, SEED, 0, 4, { answers: null }).runs).toBe(4);
   });
 
+  test('tempered, they stay a whole where one wins, and each its own where several do', () => {
+    const shares: Tried = { runs: 100, sums: [40, 30, 20, 10], squares: [40, 30, 20, 10], temper: 1.2 };
+    const found = [0, 1, 2, 3].map((seat) => chanceOfSeat(shares, seat).mean);
+    expect(found.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+    expect(found[0]).toBeGreaterThan(0.4);
+    const team: Tried = { runs: 100, sums: [90, 90, 10, 10], squares: [90, 90, 10, 10], temper: 0.5 };
+    expect([0, 2].map((seat) => chanceOfSeat(team, seat).mean)).toEqual([expect.closeTo(0.75), expect.closeTo(0.25)]);
+    // Nothing is certain that was only never seen.
+    expect(chanceOfSeat({ ...team, sums: [0, 0, 0, 0], squares: [0, 0, 0, 0] }, 0).mean).toBeGreaterThan(0);
+  });
+
   test('a few equal results are not certain', () => {
     const sure = [1, 1, 1, 1].reduce((t) => withRun(t, [1, 0]), untried(2));
     expect(chanceOfSeat(sure, 0).mean).toBe(1);

@@ -3,6 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { House } from './house.ts';
 import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
 import { anything, dice, play } from './play.ts';
+import { serious } from './serious.ts';
 
 const w = words.en;
 /** The shortest of the games. */
@@ -20,7 +21,7 @@ const playOut = (who: Person, seed: number) => play(who.page, { choose: anything
 async function challenged(who: Person, seed: number): Promise<void> {
   const { page } = who;
   await page.goto(`/challenge?game=${SHORT}`);
-  await page.getByRole('switch', { name: w.make.paces.fast }).check();
+  await page.getByRole('switch', { name: 'Bots move at once' }).check();
   await page.getByRole('button', { name: 'Play the challenge' }).click();
   await playOut(who, seed);
   await page.getByRole('link', { name: 'Compare with others' }).click();
@@ -36,10 +37,12 @@ test('a challenge by two people: closed until both have played, then compared', 
   await expect(ada.page.getByText('You are the first today.')).toBeVisible();
   await ben.page.goto(`/challenge?game=${SHORT}`);
   await expect(ben.page.getByText('1 person has played. Their results open when yours is in.')).toBeVisible();
-  await expect(ben.page.getByText('Ada')).toHaveCount(0);
+  // Whole words: the hashes of the seal may hold any letters.
+  await expect(ben.page.getByText('Ada', { exact: true })).toHaveCount(0);
   await challenged(ben, 2);
   await expect(ben.page.getByText('2 times the same deal')).toBeVisible();
   await expect(ben.page.locator('.challenge-people')).toContainText('Ada');
+  expect(await serious(ben.page, 'comparison')).toEqual([]);
   expectNoProblems(ada, ben);
 });
 
@@ -61,6 +64,7 @@ test('a rated table of three, and its history', async ({ browser }) => {
   await ada.page.goto('/me');
   await expect(ada.page.getByText('Not enough rated games yet: 1 of 5.')).toBeVisible();
   await expect(ada.page.locator('.past-moved')).toHaveCount(1);
+  expect(await serious(ada.page, 'profile')).toEqual([]);
   await cleo.page.goto('/me');
   await expect(cleo.page.locator('.past-games')).toContainText('▼');
   expectNoProblems(ada, ben);
@@ -107,5 +111,6 @@ test('a league of eight to its end: by a link, with people who drop out', async 
   await expect(ada.page.getByText('dropped out')).toHaveCount(6);
   const first = ada.page.locator('.league-standings tbody tr').first();
   await expect(first).toContainText(/Ada|Ben/);
+  expect(await serious(ada.page, 'league')).toEqual([]);
   expectNoProblems(ada, ben);
 });

@@ -8,7 +8,20 @@ import { answer, curtainOf, dice, eager, options, play } from './play.ts';
 
 /** Where pictures of pages go, to be looked at. */
 export const SHOTS = path(import.meta.dirname, '../shots');
-export const MAIN = ['home', 'new', 'lobby', 'table', 'rules', 'settings', 'me', 'portrait', 'friends', 'server'] as const;
+export const MAIN = [
+  'home',
+  'new',
+  'lobby',
+  'table',
+  'rules',
+  'settings',
+  'me',
+  'portrait',
+  'friends',
+  'challenge',
+  'make-league',
+  'server',
+] as const;
 /** Pages that need nothing but their address. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   home: '/',
@@ -19,6 +32,9 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   me: '/me',
   portrait: '/me/portrait',
   friends: '/friends',
+  challenge: '/challenge',
+  leagues: '/leagues',
+  'make-league': '/leagues/new',
   server: '/host',
   tables: '/tables',
   shelf: '/rules',

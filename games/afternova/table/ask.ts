@@ -5,6 +5,7 @@ import { sum } from '../rules/gems.ts';
 import { AGREE, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
+import { isLastWord } from '../words/common.ts';
 import { contractPath } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
@@ -109,12 +110,17 @@ const namesOf = (scene: Scene, seats: readonly Seat[]): string => seats.map((s) 
 /** The active player in talks. */
 function leading(scene: Scene, seat: Seat): Ask {
   const { w, props, drafts } = scene;
+  // Q35: once all others have spoken, waiting would only end the talks, and with a clock all further calls of this turn too.
+  const last = isLastWord(props.known, seat);
+  const ending: BarAct = last
+    ? { text: w.endTalks, path: ['abort'] }
+    : { text: w.callOff, label: said(scene, 'abort'), path: ['abort'], quiet: true, aside: true };
   const rest: BarAct[] = [
     ...(scene.small && offers(scene, 'show')
       ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
       : []),
-    ...(offers(scene, 'abort') ? [{ text: w.callOff, label: said(scene, 'abort'), path: ['abort'] as const, quiet: true, aside: true }] : []),
-    ...(offers(scene, 'wait') ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }] : []),
+    ...(offers(scene, 'abort') ? [ending] : []),
+    ...(offers(scene, 'wait') && !last ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }] : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
   ];
   const terms = draftTerms(scene);
@@ -140,7 +146,7 @@ function leading(scene: Scene, seat: Seat): Ask {
             : null,
     acts: [
       { text: w.startOver, act: () => scene.set({ contract: null, declining: null }), quiet: true, aside: true },
-      ...rest.filter((a) => a.path?.[0] === 'abort'),
+      ...rest.filter((a) => a.path?.[0] === 'abort').map((a) => ({ ...a, quiet: true, aside: true })),
       { text: w.propose, path, sign: 'crew', letter: 'p', primary: true, pick: 'contract' },
     ],
   };

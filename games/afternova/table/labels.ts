@@ -117,6 +117,8 @@ export interface Labels {
   readonly startOver: string;
   readonly cancel: string;
   readonly callOff: string;
+  /** The same, when all others have spoken. */
+  readonly endTalks: string;
   readonly callHelp: string;
   readonly alone: string;
   readonly goMarket: string;

@@ -115,6 +115,7 @@ export const GERMAN: Labels = {
   startOver: 'Von vorn',
   cancel: 'Zurück',
   callOff: 'Abbrechen',
+  endTalks: 'Gespräch beenden',
   callHelp: 'Um Hilfe rufen',
   alone: 'Allein abbauen',
   goMarket: 'Markt',

@@ -116,6 +116,7 @@ export const ENGLISH: Labels = {
   startOver: 'Start over',
   cancel: 'Cancel',
   callOff: 'Call off',
+  endTalks: 'End the talks',
   callHelp: 'Call for help',
   alone: 'Extract alone',
   goMarket: 'Market',

@@ -1,6 +1,6 @@
 /**
- * Four zones of ours: drawn for one number of players each, and brought by the search over small changes (`starboard zone suggest`) to where
- * about half of the humans get out when `hard` bots play. What was measured is in bots/STRENGTH.md.
+ * Four zones of ours, each drawn by hand for one number of players and tried with `starboard zone suggest`: about half of the humans get
+ * out when `hard` bots play, with twelve players somewhat fewer. What was wanted and measured is in bots/STRENGTH.md.
  */
 import type { Language } from '@starboard/kernel';
 import type { ZoneFile } from '../content/zones.ts';

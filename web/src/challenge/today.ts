@@ -113,7 +113,8 @@ export async function sendResult(table: LocalTable): Promise<ChallengeComparison
   }
   const word = freshSecret();
   try {
-    const body = { acts: acts.map((a) => (Array.isArray(a) ? [...a] : a)) as never, word };
+    const helped = lines.some(({ body }) => (body as unknown as Deed).k === 'hint');
+    const body = { acts: acts.map((a) => (Array.isArray(a) ? [...a] : a)) as never, word, helped };
     const found = await ask('POST /api/challenges/:day/:game', { params: { day, game: table.game }, body });
     done();
     const tomorrow = new Date(Date.parse(read().day?.day ?? day) + 86_400_000).toISOString().slice(0, 10);

@@ -9,7 +9,6 @@ import { finished, openDatabase, requested } from './database.ts';
 export interface LastSeen {
   /** When that was. */
   readonly at: number;
-  readonly name: string;
   readonly mine: readonly TableSummary[];
 }
 

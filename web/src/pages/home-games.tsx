@@ -2,7 +2,9 @@
 import './home-games.css';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import type { Lobby, TableSummary } from '../net/types.ts';
+import { keepLastSeen } from '../offline/last-seen.ts';
 import type { LocalTable } from '../offline/tables.ts';
 import { useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -36,6 +38,11 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
   const { mine: m } = useFarWords();
   const preferred = usePrefs((p) => p.name);
   const name = useHere((s) => s.me?.name) ?? preferred;
+  // For the next visit without a network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another lobby.
+  useEffect(() => {
+    if (asOf === null && lobby !== null) keepLastSeen({ at: Date.now(), mine }).catch(() => {});
+  }, [lobby, asOf]);
   const turns = asOf === null ? mine.filter((t) => t.turn) : [];
   const [first = null, ...urgent] = turns;
   // Those of this device wait for us too, but without a clock.

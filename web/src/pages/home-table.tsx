@@ -60,7 +60,7 @@ export function TableCard({ table, news, asOf }: TableProps & { readonly asOf: n
     <li className={`panel my-table${asOf !== null ? ' veiled' : table.turn ? ' turn' : ''}`}>
       <Picture game={table.game} running={table.state === 'running'} seen={seen} />
       <span className={`chip${table.turn && asOf === null ? ' lamp' : ''}`}>
-        {asOf !== null ? m.asOf(w.common.clock(asOf)) : table.turn ? w.home.yourTurn : <Waits table={table} />}
+        {asOf !== null ? m.asOf(asOf) : table.turn ? w.home.yourTurn : <Waits table={table} />}
       </span>
       <h2>{table.name || title(table.game)}</h2>
       <TablePeople table={table} />

@@ -17,18 +17,18 @@ import { KEEP_OFFERED } from '../state/offers.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
-import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useOwnFace } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
-import { LocalRow, SummaryRow } from '../ui/rows.tsx';
+import { SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
 
 const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
+const ComingShapes = lazy(async () => ({ default: (await import('../ui/coming.tsx')).ComingShapes }));
 const KeepOffer = lazy(() => import('./keep-offer.tsx'));
 const LocalCards = lazy(() => import('./home-local.tsx'));
 
@@ -39,7 +39,7 @@ const OPEN = 4;
 const WORTH_KEEPING = 3;
 
 export default function Home() {
-  const [local, again] = useLocalTables();
+  const [local] = useLocalTables();
   const lobby = useLobby();
   const { server, me } = useHere();
   const running = (local ?? []).filter((t) => t.state === 'running').slice(0, CONTINUED);
@@ -65,10 +65,12 @@ export default function Home() {
   if (unsure && had)
     return (
       <Page title="Starboard" wide>
-        <ComingShapes shape="cards" again={() => location.reload()} />
+        <Suspense fallback={null}>
+          <ComingShapes shape="cards" again={() => location.reload()} />
+        </Suspense>
       </Page>
     );
-  return <NewHome asked={asked} offer={offer} local={local} running={running} lobby={lobby} again={again} />;
+  return <NewHome asked={asked} offer={offer} local={local} running={running} lobby={lobby} />;
 }
 
 interface NewProps {
@@ -77,11 +79,10 @@ interface NewProps {
   readonly local: readonly LocalTable[] | null;
   readonly running: readonly LocalTable[];
   readonly lobby: Lobby | null;
-  readonly again: () => void;
 }
 
 /** For somebody who has no game with others yet. */
-function NewHome({ asked, offer, local, running, lobby, again }: NewProps) {
+function NewHome({ asked, offer, local, running, lobby }: NewProps) {
   const w = useWords();
   const server = useHere((s) => s.server);
   return (
@@ -92,15 +93,7 @@ function NewHome({ asked, offer, local, running, lobby, again }: NewProps) {
       {running.length > 0 && (
         <section className="rows" aria-labelledby="continue">
           <h2 id="continue">{w.home.continue}</h2>
-          <Suspense
-            fallback={
-              <ul className="rows">
-                {running.map((t) => (
-                  <LocalRow key={t.id} table={t} onGone={again} />
-                ))}
-              </ul>
-            }
-          >
+          <Suspense fallback={null}>
             <LocalCards tables={running} />
           </Suspense>
         </section>

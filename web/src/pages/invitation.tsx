@@ -165,7 +165,9 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {table.rated && (
               <li>
                 <Icon name="chart" />
-                {w.make.rated}: {w.make.ratedHelp}
+                <span>
+                  <b>{w.make.rated}.</b> {w.make.ratedHelp}
+                </span>
               </li>
             )}
             <li>
@@ -197,13 +199,13 @@ function Game({ game: id, children }: { readonly game: string; readonly children
       <h2 id="game">{game?.title ?? id}</h2>
       <p className="lead">{game?.about}</p>
       <p className="help">{v.explains}</p>
+      {children}
       <div className="acts">
         <Link className="btn quiet" href={`/rules/${id}`}>
           <Icon name="book" />
           {w.home.rules}
         </Link>
       </div>
-      {children}
     </section>
   );
 }

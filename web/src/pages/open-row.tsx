@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
-import { Faces, WorksInRow } from '../ui/rows.tsx';
+import { Faces, LazyWorks } from '../ui/rows.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
@@ -36,7 +36,7 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
           <span className="one-line">{f.host(table.owner)}</span> · <span className="one-line">{f.age(Date.now() - table.createdAt)}</span>
           {table.works.length > 0 && (
             <Suspense fallback={null}>
-              <WorksInRow game={table.game} works={table.works} />
+              <LazyWorks game={table.game} works={table.works} />
             </Suspense>
           )}
         </span>

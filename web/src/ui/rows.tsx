@@ -18,7 +18,7 @@ import { type Pictured, Portraits, portraitsFor } from './portraits.ts';
 import { Link } from './router.tsx';
 
 /** Few tables are played with a work of somebody's. */
-export const WorksInRow = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
+export const LazyWorks = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
 
 export const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
   <Portraits.Provider value={portraits}>
@@ -76,7 +76,7 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
           {joinable ? w.home.free(free) : w.tables.state[table.state]}
           {table.works.length > 0 && (
             <Suspense fallback={null}>
-              <WorksInRow game={table.game} works={table.works} />
+              <LazyWorks game={table.game} works={table.works} />
             </Suspense>
           )}
           {whole && <Terms table={table} />}
@@ -85,7 +85,7 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
       </div>
       {table.turn && <span className="chip lamp">{w.home.yourTurn}</span>}
       {table.state === 'over' && <Went game={table.game} kind="table" id={table.id} />}
-      <Link className={`btn sm${table.turn ? ' primary' : ''}`} href={`/table/${table.id}`}>
+      <Link className="btn sm" href={`/table/${table.id}`}>
         {joinable ? w.home.sitDown : table.chair === null && table.state === 'running' ? w.home.watch : w.home.openIt}
       </Link>
     </li>

@@ -32,7 +32,6 @@ export const de: PageWords = {
     players: (min, max) => (min === max ? n(min, 'Person', 'Personen') : `${min}–${max} Personen`),
     clockTime,
     when: (ms) => new Date(ms).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
-    clock: (ms) => new Date(ms).toLocaleTimeString('de-DE', { timeStyle: 'short' }),
     somebody: 'jemand',
     left: 'Jemand von damals',
     guest: (n) => `Gast ${n}`,

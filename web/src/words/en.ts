@@ -31,7 +31,6 @@ export const en = {
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
     clockTime,
     when: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-    clock: (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' }),
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',

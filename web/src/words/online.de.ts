@@ -159,7 +159,7 @@ export const onlineDe: OnlineWords = {
     until: (when: string, bot: boolean): string =>
       bot ? `bis ${when}, dann zieht ein Bot für dich` : `bis ${when}, dann geschieht das Nötigste für dich`,
     noClock: 'Ohne Uhr: Lass dir Zeit.',
-    asOf: (time) => `Stand ${time}`,
+    asOf: (ms) => `Stand ${new Date(ms).toLocaleTimeString('de-DE', { timeStyle: 'short' })}`,
   },
   replays: {
     title: 'Aufzeichnungen',

@@ -159,7 +159,7 @@ export const onlineEn = {
     until: (when: string, bot: boolean): string =>
       bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the least is done for you`,
     noClock: 'No clock: take your time.',
-    asOf: (time: string): string => `as of ${time}`,
+    asOf: (ms: number): string => `as of ${new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`,
   },
   replays: {
     title: 'Replays',
