@@ -44,7 +44,12 @@ export const clusterCommand: Command = {
       let closing = false;
       const serve = async (node: Node): Promise<void> => {
         const own = await freePort();
-        const more = { PORT: String(own), STARBOARD_NODE: node.name, STARBOARD_STANDBY: process.env.STARBOARD_STANDBY ?? 'none' };
+        const more = {
+          STARBOARD_TRIAL: 'yes',
+          PORT: String(own),
+          STARBOARD_NODE: node.name,
+          STARBOARD_STANDBY: process.env.STARBOARD_STANDBY ?? 'none',
+        };
         const child = spawn(process.execPath, [join(import.meta.dirname, '../starboard.ts'), 'serve'], {
           env: { ...env, ...more },
           stdio: ['ignore', 'pipe', 'inherit'],

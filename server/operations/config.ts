@@ -53,6 +53,8 @@ export interface ClusterConfig {
   readonly drainMs: number;
   /** Whether the database has a synchronous standby. */
   readonly standby: 'sync' | 'none';
+  /** For a trial or a test: several servers are not ready for real use yet. */
+  readonly trial: boolean;
 }
 
 export interface ServerLimits {
@@ -331,6 +333,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
             leaseMs: read('STARBOARD_LEASE_MS'),
             drainMs: read<number>('STARBOARD_DRAIN_SECONDS') * 1000,
             standby: read('STARBOARD_STANDBY'),
+            trial: env.STARBOARD_TRIAL === 'yes',
           },
     web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
   };
