@@ -26,8 +26,8 @@ export const WHOLE_MEETINGS = 4;
 const OF_THE_NEW = 0.25;
 
 /**
- * Bots stand still: they tie the numbers of a small server to something. `normal` is the middle of the scale; the distances are the
- * middle of what bots/STRENGTH.md measures over the games. A wider spread would be more honest, but make weak bots worth beating.
+ * Bots stand still: they tie the numbers of a small server to something. `normal` is the middle of the scale by definition; the other
+ * distances are set by hand after bots/STRENGTH.md, one for all games, though games differ. A wider spread makes weak bots worth beating.
  */
 const BOT_RATING: Readonly<Record<Level, number>> = { random: 900, easy: 1250, normal: START_RATING, hard: 1650 };
 const BOT_SIGMA = 50;
