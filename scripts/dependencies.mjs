@@ -30,6 +30,7 @@ const WHY = {
   'lean-qr': 'The QR code of an invitation link.',
   node: 'Node 24 as a package, so that a machine with Node 20 is enough to begin.',
   nodemailer: 'E-mail, for hosts who set STARBOARD_SMTP.',
+  '@nats-io/transport-node': 'Messages between several servers, for those who set NATS_URL. The official client; loaded only then.',
   pg: 'PostgreSQL, for those who set DATABASE_URL.',
   pino: 'Structured logs.',
   piscina: 'The pool of threads in which bots think.',

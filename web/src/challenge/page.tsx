@@ -15,7 +15,6 @@ import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
-import { useWords } from '../words/index.ts';
 import { ChallengeOutcome } from './outcome.tsx';
 import { Seal, Week } from './side.tsx';
 import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendResult, type TodaysChallenges } from './today.ts';
@@ -174,7 +173,6 @@ function PlayButton({
 }: Pick<Props, 'day' | 'deal'> & { readonly running: LocalTable | null; readonly label: string; readonly quiet?: boolean }) {
   const c = useChallengeWords();
   const name = usePrefs((p) => p.name);
-  const w = useWords();
   const [pace, setPace] = useState<Settings['pace']>('human');
   const look = `btn${quiet ? '' : ' primary big'}`;
   if (running !== null)
@@ -188,7 +186,7 @@ function PlayButton({
       <button type="button" className={look} onClick={() => void playDeal(day.day, deal, name, pace).then((id) => go(`/local/${id}`))}>
         {label}
       </button>
-      <Switch label={w.make.paces.fast} on={pace === 'fast'} onTurn={(fast) => setPace(fast ? 'fast' : 'human')} />
+      <Switch label={c.fast} on={pace === 'fast'} onTurn={(fast) => setPace(fast ? 'fast' : 'human')} />
     </>
   );
 }
