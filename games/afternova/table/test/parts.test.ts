@@ -23,6 +23,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { afternova } from '../../game.ts';
 import type { Afternova } from '../../rules/types.ts';
+import { askOf } from '../ask.ts';
 import { NO_CONTRACT } from '../draft/contract.ts';
 import { NO_OFFER } from '../draft/offer.ts';
 import { type Drafts, NO_DRAFTS } from '../drafts.ts';
@@ -118,4 +119,31 @@ test.each(['wide', 'phone'] as const)(`%s: parts that were passed over look like
     }
   }
   expect(kept).toBeGreaterThan(500);
+});
+
+test(`Q35: the bar of a caller never says wait where that would end the talks (${seed})`, () => {
+  const seen = { last: 0, others: 0 };
+  for (let game = 0; game < cases(4); game++) {
+    const chance = new FastChance(`${seed} last word ${game}`);
+    const match = new Match<Afternova>(afternova, readOptions(afternova, {}), 4, new FastChance(`${seed} last word ${game} deal`));
+    for (let n = 0; n < 300 && !match.over; n++) {
+      const { active, talks } = match.know(null).pub;
+      const known = match.know(active);
+      const waited = waitedFor(known);
+      if (talks !== null && waited.includes(active)) {
+        const base = propsAt(afternova, 4, known, active);
+        const paths = askOf(sceneOf(base, 'wide', known, rest(known), {})).acts.map((a) => a.path?.join());
+        const last = waited.length === 1;
+        expect(paths.includes('wait'), `game ${game}, answer ${n}`).toBe(!last);
+        expect(paths.includes('abort'), `game ${game}, answer ${n}`).toBe(true);
+        seen[last ? 'last' : 'others']++;
+      }
+      const seat = waited[chance.int(waited.length)];
+      let answer = randomAnswer(afternova, match.know(seat), seat, chance);
+      for (let i = 0; i < 3 && ['abort', 'market'].includes(answer[0]); i++) answer = randomAnswer(afternova, match.know(seat), seat, chance);
+      if (match.answer(seat, answer).refused !== null) throw new Error(answer.join());
+    }
+  }
+  expect(seen.last).toBeGreaterThan(5);
+  expect(seen.others).toBeGreaterThan(5);
 });
