@@ -45,6 +45,7 @@ describe('a link', () => {
         options: {},
         works: [],
         settings: FAST,
+        rated: false,
         watch: true,
         chairs: [
           { kind: 'person', name: 'Ada', face: expect.stringMatching(FACE), level: null },

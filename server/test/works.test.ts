@@ -124,7 +124,7 @@ test('a table says what it is played with and by whom: in the lobby, in an invit
   const text = named('Played');
   const options = { zone: 'own', ownZone: text };
   const table = await ada.make({ game: 'aliens', seats: 4, open: true, options });
-  const works = [{ option: 'ownZone', kind: 'zone', name: { de: 'Played', en: 'Played' }, author: '' }];
+  const works = [{ option: 'ownZone', kind: 'zone', name: { de: 'Played', en: 'Played' }, author: 'Starboard' }];
   expect(table.works).toEqual(works);
   const { token } = await ada.call('POST /api/tables/:table/invitations', { params: { table: table.id } });
   const looked = await guest.call('POST /api/invitations/look', { body: { token } });

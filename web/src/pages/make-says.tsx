@@ -33,7 +33,7 @@ function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Se
       : { icon: 'people', text: w.make.modeHelp[mode], part: null },
     { icon: 'clock', text: time.join(' '), part: 'settings' },
     ...(clock.kind === 'none' ? [] : [{ icon: 'clock', text: says.atZero[atZero], part: 'settings' } as const]),
-    { icon: 'book', text: changed.length === 0 ? says.usual : says.changed(changed), part: 'options' },
+    { icon: 'book', text: changed.length === 0 ? says.usual : says.changed(changed.join(', ')), part: 'options' },
     ...(online && manners.rated ? [{ icon: 'chart', text: says.rated, part: 'settings' } as const] : []),
     ...(mode === 'solo' ? [] : [{ icon: 'back', text: takeBacks ? says.takeBacks : says.noTakeBacks, part: 'settings' } as const]),
     ...(online ? [{ icon: 'eye', text: manners.watch ? says.watch : says.noWatch, part: 'settings' } as const] : []),

@@ -224,7 +224,7 @@ export const de: PageWords = {
       byLink: 'Nur wer den Link hat, kommt herein.',
       open: 'Für alle aufgelistet. Alle dürfen sich setzen.',
       usual: 'Die üblichen Regeln.',
-      changed: (names) => `Geänderte Regeln: ${names.join(', ')}.`,
+      changed: (names) => `Geänderte Regeln: ${names}.`,
       atZero: { idle: 'Läuft die Zeit ab, zieht der Tisch für diesen Platz.', bot: 'Läuft die Zeit ab, übernimmt ein Bot den Platz.' },
       takeBacks: 'Züge lassen sich zurücknehmen, wenn alle zustimmen.',
       rated: 'Das Ergebnis zählt für die Wertung aller.',

@@ -225,7 +225,7 @@ export const en = {
       byLink: 'Only people with the link come in.',
       open: 'Listed for everyone. Anybody can sit down.',
       usual: 'The usual rules.',
-      changed: (names: readonly string[]) => `Changed rules: ${names.join(', ')}.`,
+      changed: (names: string) => `Changed rules: ${names}.`,
       atZero: { idle: 'If time runs out, the table moves for that player.', bot: 'If time runs out, a bot takes the seat.' },
       takeBacks: 'Moves can be taken back if everyone agrees.',
       rated: 'The result counts for everybody’s rating.',
