@@ -120,8 +120,11 @@ function leading(scene: Scene, seat: Seat): Ask {
       ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
       : []),
     ...(offers(scene, 'abort') ? [ending] : []),
+    // Said as what it is, for those who want it all the same.
     ...(offers(scene, 'wait')
-      ? [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, ...(last ? { quiet: true, aside: true } : { letter: 'w' }) }]
+      ? last
+        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: true }]
+        : [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }]
       : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
   ];

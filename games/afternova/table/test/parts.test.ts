@@ -132,10 +132,16 @@ test(`Q35: the bar of a caller never says wait where that would end the talks ($
       const waited = waitedFor(known);
       if (talks !== null && waited.includes(active)) {
         const base = propsAt(afternova, 4, known, active);
-        const paths = askOf(sceneOf(base, 'wide', known, rest(known), {})).acts.map((a) => a.path?.join());
+        const { acts } = askOf(sceneOf(base, 'wide', known, rest(known), {}));
         const last = waited.length === 1;
-        expect(paths.includes('wait'), `game ${game}, answer ${n}`).toBe(!last);
-        expect(paths.includes('abort'), `game ${game}, answer ${n}`).toBe(true);
+        expect(
+          acts.some((a) => a.text === tableWords.en.wait),
+          `game ${game}, answer ${n}`,
+        ).toBe(!last);
+        expect(
+          acts.some((a) => a.path?.join() === 'abort'),
+          `game ${game}, answer ${n}`,
+        ).toBe(true);
         seen[last ? 'last' : 'others']++;
       }
       const seat = waited[chance.int(waited.length)];
