@@ -122,7 +122,8 @@ function PhonePlaces() {
     ['/tables', w.nav.tables, 'people'],
     ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge, 'flag'] as const]),
     ['/replay', w.nav.replays, 'play'],
-    [known ? '/me' : '/settings', known ? w.nav.profile : w.nav.settings, 'gear'],
+    // Five labels share a phone's width.
+    [known ? '/me' : '/settings', w.nav.you, 'gear'],
   ];
   return places.map(([href, label, icon]) => (
     <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>

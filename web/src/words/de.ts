@@ -47,7 +47,7 @@ export const de: PageWords = {
   nav: {
     games: 'Spiele',
     tables: 'Tische',
-    replays: 'Aufzeichnungen',
+    replays: 'Rückblick',
     challenge: 'Aufgabe',
     leagues: 'Ligen',
     rules: 'Regeln',
@@ -57,6 +57,7 @@ export const de: PageWords = {
     settings: 'Einstellungen',
     quick: 'Kurze Wege',
     profile: 'Profil',
+    you: 'Du',
     menu: 'Menü',
     main: 'Hauptmenü',
   },

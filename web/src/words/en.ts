@@ -58,6 +58,7 @@ export const en = {
     settings: 'Settings',
     quick: 'Quick ways',
     profile: 'Profile',
+    you: 'You',
     menu: 'Menu',
     main: 'Main navigation',
   },

@@ -36,7 +36,7 @@ export const onlineDe: OnlineWords = {
     age: (ms) => (ms < 60_000 ? 'gerade eröffnet' : `vor ${span(ms)}`),
     filters: (count) => `Auswahl · ${count} gesetzt`,
     open: (count) => (count === 0 ? 'Gerade passt kein Tisch' : count === 1 ? 'Ein offener Tisch' : `${count} offene Tische`),
-    search: 'Name oder Leitung',
+    search: 'Tisch oder Person',
     friend: 'befreundet',
     first: 'Deiner könnte der erste sein.',
     firstHelp: 'Eröffne einen Tisch: Er steht dann hier, und Bots leisten dir Gesellschaft, bis Leute kommen.',
