@@ -1,7 +1,9 @@
 /**
  * Four people and two bots at the illustrated table of Afternova, over the network: a deal among three of them, a reload in the
- * middle of a draft on both sides, consent and withdrawal at the same moment. In the deep run they play on to the end.
+ * middle of a draft on both sides, consent and withdrawal at the same moment. The cards are dealt so that such a deal is possible at once
+ * (./near-deal-server.ts); in the deep run they are dealt as ever, and played to the end.
  */
+import { join as pathOf } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Event, Mine, Pub } from '../../games/afternova/rules/types.ts';
 import { chooseNext, things } from './afternova-play.ts';
@@ -95,7 +97,13 @@ async function offer(page: Page, reload: boolean): Promise<void> {
 async function drafted(page: Page, helpers: readonly string[]): Promise<readonly [string, string] | null> {
   for (const [a, b] of helpers.flatMap((x, i) => helpers.slice(i + 1).map((y) => [x, y] as const))) {
     for (const name of [a, b]) await slipOf(page, name).locator('.v-slip-in').click();
-    if ((await propose(page).getAttribute('data-state')) === 'legal') return [a, b];
+    const legal = await expect(propose(page))
+      .toHaveAttribute('data-state', 'legal', { timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (legal) return [a, b];
     for (const name of [a, b]) await slipOf(page, name).locator('.v-slip-in').click();
   }
   return null;
@@ -236,7 +244,7 @@ test(`four people and two bots: a deal among three, drafts survive a reload, con
   browser,
 }) => {
   test.setTimeout(DEEP ? 1_800_000 : 300_000);
-  const house = await House.open();
+  const house = await (DEEP ? House.open() : House.open({}, [pathOf(import.meta.dirname, 'near-deal-server.ts')]));
   try {
     const people = await Promise.all(
       NAMES.map((name, i) =>
