@@ -144,7 +144,7 @@ test('a seat passes: nobody is sent away, names in the log stay with the people,
   await expect(ben.page.getByRole('heading', { name: /^Deine beendeten Partien/ })).toBeVisible();
   await look(ben, 'replays');
   await ben.page
-    .getByRole('link', { name: /^Rückblick/ })
+    .getByRole('link', { name: /^Rückblick: / })
     .first()
     .click();
   await expect(ben.page.getByRole('slider').first()).toBeVisible();

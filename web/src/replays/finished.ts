@@ -1,6 +1,6 @@
 /** Finished matches, of the server and of this device, as one list; and which of them fit a filter. Pure. */
 import type { Outcome } from '@starboard/kernel';
-import type { PastMatch } from '../net/types.ts';
+import type { PastMatch, TableSummary } from '../net/types.ts';
 import { type LocalTable, peopleAt } from '../offline/tables.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 
@@ -82,4 +82,11 @@ export const finishedThere = (m: PastMatch): FinishedMatch => ({
   gaveUp: m.gaveUp,
   winners: m.chairs.flatMap((c, seat) => (c.rank === 1 ? [seat] : [])),
   replay: m.replay,
+});
+
+/** A match that ended without a result, by agreement for example, is in no history. */
+export const finishedWithout = ({ id, game, name, changedAt, chairs }: TableSummary): FinishedMatch => ({
+  ...{ key: `table ${id}`, from: { kind: 'table', id }, game, name, at: changedAt },
+  chairs: chairs.map((c) => ({ name: c.name, kind: c.kind === 'bot' ? 'bot' : 'person', face: c.face })),
+  ...{ rank: null, together: false, gaveUp: false, winners: [], replay: true },
 });

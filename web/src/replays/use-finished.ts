@@ -4,7 +4,8 @@ import { ask } from '../net/http.ts';
 import type { Api } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import { useHere } from '../state/here.ts';
-import { type FinishedMatch, finishedHere, finishedThere } from './finished.ts';
+import { useLobby } from '../state/lists.ts';
+import { type FinishedMatch, finishedHere, finishedThere, finishedWithout } from './finished.ts';
 
 /** Of open tables, where others played. */
 export function useOpenReplays(mine: readonly FinishedMatch[] | null): readonly FinishedMatch[] {
@@ -54,5 +55,9 @@ export function useFinished(): readonly FinishedMatch[] | null {
       wanted = false;
     };
   }, [me]);
-  return here === null ? null : [...here, ...there].sort((a, b) => b.at - a.at);
+  const lobby = useLobby();
+  if (here === null) return null;
+  const told = new Set(there.map((m) => m.key));
+  const without = (lobby?.mine ?? []).filter((t) => t.state === 'over').map(finishedWithout);
+  return [...here, ...there, ...without.filter((m) => !told.has(m.key))].sort((a, b) => b.at - a.at);
 }
