@@ -99,7 +99,13 @@ test('a key in the same moment as a touch says what was touched', async ({ brows
   await page.goto(await put(page, await afternovaTo('called')));
   await expect(things(page).first()).toBeVisible();
   await page.waitForTimeout(FRESH + 500);
-  await page.locator('.v-held.paw').first().click();
+  // Two touches in one moment are two touches.
+  await page.evaluate(() => {
+    for (const paw of [...document.querySelectorAll<HTMLElement>('.v-held.paw')].slice(0, 2)) paw.click();
+  });
+  await expect(page.locator('.v-held.paw.chosen-thing')).toHaveCount(2);
+  await page.locator('.v-held.paw.chosen-thing').first().click();
+  await expect(page.locator('.v-held.paw.chosen-thing')).toHaveCount(1);
   await expect(page.locator('.v-bar .primary')).toBeVisible();
   // Before anything is drawn again.
   await page

@@ -82,7 +82,10 @@ async function offer(page: Page, reload: boolean): Promise<void> {
   await expect(paws.first()).toBeVisible();
   await page.waitForTimeout(FRESH);
   const all = await paws.count();
-  for (let i = 0; i < all; i++) await paws.nth(i).click();
+  for (let i = 0; i < all; i++) {
+    await paws.nth(i).click();
+    await expect(page.locator('.v-held.paw.chosen-thing')).toHaveCount(i + 1);
+  }
   await page.locator('.v-pots .v-tk.legal').first().click();
   if (reload) {
     await page.reload();

@@ -108,7 +108,6 @@ function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) 
       pick={act.pick ?? path?.[0]}
       letter={letter}
       className={className}
-      follows
     >
       {inside}
     </Doable>

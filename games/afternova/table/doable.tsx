@@ -29,8 +29,8 @@ export interface DoableProps {
   readonly letter?: string | undefined;
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
-  /** What it says follows the draft: while that is not drawn, a press waits for it. */
-  readonly follows?: boolean;
+  /** Its part is not drawn again with every draft, so a press does not wait for that. */
+  readonly steady?: boolean;
   /** Another thing does the same and is the one for the keyboard. */
   readonly second?: boolean | undefined;
   /** For dragging: what it is, and what it takes. */
@@ -41,6 +41,19 @@ export interface DoableProps {
 }
 
 const FRAME_MS = 16;
+/** A part that is never drawn again must not keep a press waiting. */
+const MOST_WAITS = 30;
+const waits = new WeakMap<HTMLElement, number>();
+
+/** What a thing does follows from the draft. While what was touched before is not drawn, a press waits for it. */
+function mustWait(scene: Scene, at: HTMLElement): boolean {
+  const n = waits.get(at) ?? 0;
+  waits.delete(at);
+  if (n >= MOST_WAITS || !scene.isBehind(scene.drafts)) return false;
+  waits.set(at, n + 1);
+  setTimeout(() => at.isConnected && at.click(), FRAME_MS);
+  return true;
+}
 
 export function Doable(p: DoableProps) {
   const {
@@ -77,8 +90,8 @@ export function Doable(p: DoableProps) {
     else if (about !== undefined && (pinned ? !does : does)) notes.show(at, { ...about, tone: 'about' }, pinned);
   };
   const press = (at: HTMLElement): void => {
-    if (p.follows === true && scene.isBehind(scene.drafts)) setTimeout(() => at.isConnected && at.click(), FRAME_MS);
-    else if (state !== 'legal' || scene.props.turn?.sent === true) tell(at, true);
+    if (p.steady !== true && mustWait(scene, at)) return;
+    if (state !== 'legal' || scene.props.turn?.sent === true) tell(at, true);
     else if (path !== null) scene.say(path, next);
     else act?.();
   };

@@ -121,7 +121,7 @@ function SeatPanel({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
       </div>
       <Tag scene={scene} seat={seat} />
       {show !== null && (
-        <Doable scene={scene} label={nameOf(scene, seat)} act={show} chosen={drafts.show?.to.includes(seat)} className="v-see" pick={TO[seat]}>
+        <Doable scene={scene} label={nameOf(scene, seat)} act={show} chosen={drafts.show?.to.includes(seat)} className="v-see" pick={TO[seat]} steady>
           {null}
         </Doable>
       )}
