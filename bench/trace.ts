@@ -97,7 +97,7 @@ export async function traced(
 }
 
 /**
- * Whoever drives a page waits for things by asking for animation frames, and the browser takes what it shows until the next frame
+ * The test driver waits for things by asking for animation frames, and the browser takes what it shows until the next frame
  * without one for an animation of the page's. So there is one: something put down in a corner and taken away.
  */
 async function settle(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Which moments of a match are to be reckoned next, so that a rough picture comes first and becomes finer where it matters: at
  * first few moments, then more of them, then those between two that differ much, then all of them more exactly. It plays nothing
- * itself; whoever does hands back what was found.
+ * itself; the caller does, and hands the results back.
  */
 import { chanceOfSeat, type Tried, together } from './estimate.ts';
 

@@ -116,7 +116,7 @@ export class PendingAnswers {
 
   /** An entry of the match; more than that somebody has answered, and bots in an open window look again. */
   happened(entry: Entry<Types>): void {
-    // Whoever thinks it again knows what was there when the bot answered, who had answered included.
+    // A replay knows what was there when the bot answered, who had answered included.
     const counts = (section: string): boolean => section !== FLOW || this.#table.setup.botsByEntry === true;
     if (Object.keys(entry.pub).some(counts)) this.#changed++;
   }
@@ -145,7 +145,7 @@ export class PendingAnswers {
     const { match, setup } = this.#table;
     const seed = `${setup.botSeed} ${asked}`;
     const due = since + this.#delay(this.#pace, match.state.flow.window, `${seed} delay`);
-    // Whoever thinks it again does not know how often it failed before.
+    // A replay does not know how often it failed before.
     const thought = thoughtSeed(setup.botSeed, setup.botsByEntry === true ? this.#asked(seat) : asked);
     return { seat, key, kind, due, seed: thought, ticket: 0, seen: -1, thought: null, hurried: this.#pace === 'instant' };
   }

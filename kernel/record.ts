@@ -44,7 +44,7 @@ export interface MatchRecord<T extends Types = Types> {
   readonly hints?: readonly HintMark[];
 }
 
-/** Somebody asked the bots what to do (alone among bots): before entry `n`. Whoever compares players leaves such a match out. */
+/** Somebody asked the bots what to do (alone among bots): before entry `n`. Ratings and comparisons leave such a match out. */
 export interface HintMark {
   readonly n: number;
   readonly seat: Seat;

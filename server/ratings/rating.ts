@@ -42,7 +42,7 @@ export interface RatedSeat {
   readonly was: Strength;
   /** Rated matches before this one. */
   readonly games: number;
-  /** 1 is best. Whoever left is last. */
+  /** 1 is best. Players who left are last. */
   readonly place: number;
   /** Seats of one side are a team and never rivals; null: everybody for themselves. */
   readonly side: string | null;

@@ -24,7 +24,7 @@ export interface RatedChair {
   /** Null: a bot, or somebody who deleted their data. */
   identity: string | null;
   bot: Level | null;
-  /** Whoever left is last. */
+  /** Players who left are last. */
   place: number;
   side: string | null;
   left?: true;

@@ -1,23 +1,12 @@
 /** One match of this device: its host, the screens of this tab and its log in the browser's storage. */
-import {
-  type ClientMessage,
-  type Deed,
-  Diverged,
-  Drive,
-  Host,
-  type HostMessage,
-  type LogLine,
-  type MatchSetup,
-  type Stream,
-  systemTimers,
-} from '@starboard/host';
+import { type ClientMessage, type Deed, Diverged, Drive, Host, type HostMessage, type LogLine, type Stream, systemTimers } from '@starboard/host';
 import type { Seat } from '@starboard/kernel';
 import { loadRules } from '@starboard/registry/parts';
 import type { BrowserStore } from '../offline/idb.ts';
 import type { LessonState, LocalTable } from '../offline/tables.ts';
 import type { LessonRun } from './lesson-run.ts';
 import type { CoachHeard, CoachSaid, PortClientMessage, PortHostMessage } from './protocol.ts';
-import { localChance, plainTermsOf } from './setup.ts';
+import { localChance, localSetup } from './setup.ts';
 import { type TabLock, takeTabLock } from './tab-lock.ts';
 import type { ThinkWorker } from './thinker.ts';
 
@@ -129,17 +118,7 @@ export class LocalMatch {
       tell: (heard: CoachHeard) => this.#tellCoaches(heard),
     };
     this.#lesson = (await lessons?.lessonOf(table, game, chance, log, about)) ?? null;
-    const setup: MatchSetup = {
-      cartridge: { game },
-      options: table.options,
-      seats: table.sittings.length,
-      settings: table.settings,
-      sittings: table.sittings,
-      terms: plainTermsOf(game, table),
-      chance,
-      botSeed: table.botSeed,
-      botsByEntry: table.challenge !== undefined,
-    };
+    const setup = localSetup(game, table, chance);
     const now = Date.now();
     if (stored === null) return Host.create({ ...setup, now });
     try {

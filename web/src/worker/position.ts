@@ -8,7 +8,7 @@ import { loadRules } from '@starboard/registry/parts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, peopleAt } from '../offline/tables.ts';
 import type { PositionReply, PositionTask } from './protocol.ts';
-import { localChance, plainTermsOf } from './setup.ts';
+import { localChance, localSetup } from './setup.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -20,18 +20,7 @@ async function standing(table: LocalTable, fromLog: boolean): Promise<WholeMessa
   if (stored === null) throw new Error('nothing was played yet');
   const chance = table.branch === undefined ? localChance(table, []) : (await import('./branch-chance.ts')).branchChance(table.branch.source);
   const now = Date.now();
-  const host = Host.restore({
-    cartridge: { game },
-    options: table.options,
-    seats: table.sittings.length,
-    settings: table.settings,
-    sittings: table.sittings,
-    terms: plainTermsOf(game, table),
-    chance,
-    botSeed: table.botSeed,
-    ...stored,
-    now,
-  });
+  const host = Host.restore({ ...localSetup(game, table, chance), ...stored, now });
   const people = peopleAt(table);
   // Several people at one screen: nobody's hand is shown to whoever looks at the home page.
   return { ...host.whole(people.length === 1 ? people[0] : 'watch', now), lines: [] };
