@@ -212,7 +212,7 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
     expect([...answered]).toEqual(Object.keys(TOUR).map(Number));
     await expect(coach).toHaveCount(0);
     // A game like any other now.
-    await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 90_000 });
     expectNoProblems(somebody);
   });
 
@@ -220,7 +220,6 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
 const PRESSES = DEEP ? 2000 : 45;
 for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as const))
   test(`${DEEP ? 'a whole game' : 'a game begins'} by ${hand}`, async ({ browser }) => {
-    test.setTimeout(300_000);
     const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, ...(hand === 'touch' && PHONE) });
     const { page } = somebody;
     await page.goto('/new/afternova?with=solo');

@@ -28,7 +28,7 @@ const PATIENCE = DEEP ? 900_000 : 180_000;
 type Told = Stream<{ readonly shown: readonly number[] }>;
 
 test(`three people and three bots at drawn tables, a reload, a spectator (seed of the choices ${SEED})`, async ({ browser }) => {
-  test.setTimeout(DEEP ? 1_800_000 : 240_000);
+  if (DEEP) test.setTimeout(1_800_000);
   const house = await House.open();
   try {
     const prefs = { board: 'drawn' };
