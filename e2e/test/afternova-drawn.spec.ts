@@ -4,6 +4,7 @@ import { afternovaTo } from '../afternova-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
 import { chooseNext, things } from './afternova-play.ts';
+import { openQuestion } from './asked.ts';
 import { nextText } from './coach.ts';
 import { question } from './drawn.ts';
 import { House } from './house.ts';
@@ -84,10 +85,12 @@ for (const hand of ['mouse', 'touch'] as const)
       await page.goto(await put(page, await afternovaTo(at)));
       await expect(things(page).first()).toBeVisible();
       await atRest(page, '.afternova');
-      await page.waitForTimeout(FRESH);
       const before = await question(page).textContent();
       let presses = 0;
       for (const what of deed[hand]) {
+        // An answer is on its way for a moment before the next question is there.
+        await openQuestion(page);
+        await expect(page.locator(`.afternova ${what}`).first()).toBeVisible();
         const shown = await picture(page);
         const one = page.locator(`.afternova ${what}`).first();
         if (hand === 'mouse') await one.click();
@@ -95,7 +98,6 @@ for (const hand of ['mouse', 'touch'] as const)
         presses++;
         // The next press is for what this one has led to.
         await expect.poll(() => picture(page), { message: `${name}: press ${presses}` }).not.toBe(shown);
-        await page.waitForTimeout(FRESH);
       }
       await expect(question(page), name).not.toHaveText(before ?? '');
       await expect(page.locator('.v-bar .no'), name).toHaveCount(0);
@@ -113,7 +115,7 @@ test('a key in the same moment as a touch says what was touched', async ({ brows
   await page.goto('/about');
   await page.goto(await put(page, await afternovaTo('called')));
   await expect(things(page).first()).toBeVisible();
-  await page.waitForTimeout(FRESH);
+  await openQuestion(page);
   // Two touches in one moment are two touches.
   await page.evaluate(() => {
     for (const paw of [...document.querySelectorAll<HTMLElement>('.v-held.paw')].slice(0, 2)) paw.click();
@@ -197,7 +199,7 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
       if (await on.isVisible()) await on.click();
       else {
         await expect(question(page)).toBeInViewport({ ratio: 1 });
-        await page.waitForTimeout(FRESH);
+        await openQuestion(page);
         for (const what of TOUR[at] ?? []) {
           const one = typeof what === 'string' ? page.locator(`.afternova ${what}`) : page.locator('.v-gets').getByRole('button', { name: what });
           // Other terms than the coach's cannot be proposed, and the button says so.
