@@ -1,10 +1,11 @@
 /** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
 import type { Known, Question, Seat } from '@starboard/kernel';
-import { contentOf } from '../rules/content.ts';
+import { contentOf, effectsAt, priceOfTrade } from '../rules/content.ts';
+import type { Price } from '../rules/frames.ts';
 import { SPACES } from '../rules/ids.ts';
 import { NEBULAE } from '../rules/map.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
-import { amountsOf } from '../rules/resources.ts';
+import { amountsOf, payableNow, payPick, waysToPay } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
 
@@ -73,9 +74,31 @@ const unevenness = (pick: Pick, stores: readonly number[]): number => amountsOf(
 /** The usual way to pay: with idle energy, then material, energy, credits, from what there is most of; null: only moons would do. */
 export function usualPayment(q: Question<Andromeda>, stores: readonly number[]): Pick | null {
   if (q.choice.kind !== 'pay') return null;
-  const ways = q.choice.picks.filter((p) => p.startsWith('pay '));
-  const [best] = ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores));
-  return best ?? null;
+  return usualWay(
+    q.choice.picks.filter((p) => p.startsWith('pay ')),
+    stores,
+  );
+}
+const usualWay = (ways: readonly Pick[], stores: readonly number[]): Pick | null =>
+  ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores))[0] ?? null;
+
+/** What the usual way would take for an answer that leads to a payment; null: it leads to none, or there is but one way, or moons are needed. */
+export function paymentAhead(k: Known<Andromeda>, seat: Seat, pick: Pick): Pick | null {
+  const { pub } = k;
+  const price = priceAhead(k, pick);
+  if (price === null || !payableNow(pub, seat, price)) return null;
+  const { resources } = pub.sides[seat];
+  const picks = waysToPay(resources, price).map(payPick);
+  return picks.length < 2 ? null : usualWay(picks, resources);
+}
+function priceAhead(k: Known<Andromeda>, pick: Pick): Price | null {
+  const frame = topFrame(k);
+  if (frame?.step === 'trade') return pick === 'yes' ? frame.price : null;
+  if (frame?.step !== 'choose' || !pick.startsWith('option ')) return null;
+  const c = contentOf(k.pub.options);
+  const asked = effectsAt(c, frame.at)[frame.e];
+  const [first] = asked.k === 'choose' ? asked.options[numberOf(pick)] : [];
+  return first?.k === 'trade' ? priceOfTrade(c, first) : null;
 }
 
 /** Where only moons would do: the one that gives least and yet enough, else the least of all; null: it can be paid without. */
