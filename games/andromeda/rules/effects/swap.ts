@@ -78,7 +78,7 @@ export const swapStep: Step<Andromeda, FrameOf<'swap'>> = {
     let others = 0;
     for (let r = 0; r < RESOURCES.length; r++) if (gave[r] === 0) others |= 1 << r;
     const rooms = RESOURCES.map((_, r) => room(k.pub, f.who, r));
-    return { kind: 'swap-take', picks: unitPicks(rooms, others, taken, left), ends: left === 1, rule: 'N106' };
+    return { kind: 'swap-take', picks: unitPicks(rooms, others, taken), ends: left === 1, rule: 'N106' };
   },
   take(s, f, _seat, answer, x) {
     x.pop();
