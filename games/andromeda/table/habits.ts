@@ -1,11 +1,11 @@
 /** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
 import type { Known, Question, Seat } from '@starboard/kernel';
-import { contentOf, effectsAt, priceOfTrade } from '../rules/content.ts';
+import { ANY, contentOf, effectsAt, MATERIAL, priceOfTrade } from '../rules/content.ts';
 import type { Price } from '../rules/frames.ts';
 import { SPACES } from '../rules/ids.ts';
 import { NEBULAE } from '../rules/map.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
-import { amountsOf, payableNow, payPick, waysToPay } from '../rules/resources.ts';
+import { amountsOf, payableNow, payPick, shortage, waysToPay } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
 
@@ -101,13 +101,22 @@ function priceAhead(k: Known<Andromeda>, pick: Pick): Price | null {
   return first?.k === 'trade' ? priceOfTrade(c, first) : null;
 }
 
-/** Where only moons would do: the one that gives least and yet enough, else the least of all; null: it can be paid without. */
-export function usualMoon(k: Known<Andromeda>, q: Question<Andromeda>): Pick | null {
+/** Where only moons would do: the one after which least is missing, and of those the one that gives least; null: it can be paid without. */
+export function usualMoon(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): Pick | null {
   const { kind, picks } = q.choice;
-  if (kind !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
+  const f = topFrame(k);
+  if (kind !== 'pay' || f?.step !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
   const { moons } = contentOf(k.pub.options);
-  const worth = (p: Pick): number => moons[numberOf(p)].price.reduce((sum, n) => sum + n, 0);
-  return picks.toSorted((a, b) => worth(a) - worth(b))[0] ?? null;
+  const { resources } = k.pub.sides[seat];
+  const rated = picks.map((p) => {
+    const { price: given } = moons[numberOf(p)];
+    const short = shortage(
+      resources.map((n, r) => n + given[r]),
+      f.price,
+    );
+    return { p, missing: Math.max(0, short - given[ANY] - given[MATERIAL]), worth: given.reduce((sum, n) => sum + n, 0) };
+  });
+  return rated.toSorted((a, b) => a.missing - b.missing || a.worth - b.worth)[0]?.p ?? null;
 }
 
 /** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
@@ -188,7 +197,7 @@ export function habitual(
   if (habits.pay) {
     const pick = usualPayment(q, k.pub.sides[seat].resources);
     if (pick !== null) return { pick, wait: false };
-    const moon = usualMoon(k, q);
+    const moon = usualMoon(k, seat, q);
     if (moon !== null) return { pick: moon, wait: true };
   }
   if (habits.place) {
