@@ -72,19 +72,21 @@ function Bar({ scene }: { readonly scene: Scene }) {
       <Held scene={scene} />
       <Touched scene={scene} />
       <div className="acts">
-        {rule !== null && (
-          <button type="button" className="rule" onClick={() => lookUp(rule)}>
-            {rule}
-          </button>
-        )}
-        {slots.clock}
-        <Habit scene={scene} />
-        <Peek scene={scene} />
-        {turn !== null && turn.question.path.length > 0 && (
-          <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
-            {kw.back}
-          </button>
-        )}
+        <div className="aside">
+          {rule !== null && (
+            <button type="button" className="rule" onClick={() => lookUp(rule)}>
+              {rule}
+            </button>
+          )}
+          {slots.clock}
+          <Habit scene={scene} />
+          <Peek scene={scene} />
+          {turn !== null && turn.question.path.length > 0 && (
+            <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
+              {kw.back}
+            </button>
+          )}
+        </div>
         {canFight(scene) && <FightRows scene={scene} />}
         {asksDice(scene) && <DiceRow scene={scene} />}
         {turn !== null && usual.length > 0 && (
@@ -312,7 +314,9 @@ function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick:
   const { props, plan } = scene;
   const thing = usePick({ props, pick, label: pick, written: true });
   if (thing.state === 'inert') return null;
-  const detail = [detailSaid(scene, pick), aheadSaid(scene, pick)].filter((part) => part !== '').join(' · ');
+  const ahead = aheadSaid(scene, pick);
+  const does = detailSaid(scene, pick);
+  const detail = does === '' || ahead === '' ? `${does}${ahead}` : `${does} (${ahead})`;
   const letter = letterOf(pick);
   const quiet = pick.startsWith('free ');
   return (
