@@ -5,6 +5,8 @@ import type { Lease } from './lease.ts';
 import type { ClusterParts } from './parts.ts';
 
 const AT_ONCE = 2;
+/** Of those that nobody adopts. */
+const DROPPED_AT_ONCE = 16;
 /** How long the next owner may take to load a table before its screens are told. */
 const ADOPT_MS = 300;
 const BALANCE_MS = 10_000;
@@ -28,7 +30,7 @@ export class HandOver {
 
   /** Gives everything away. */
   async all(): Promise<void> {
-    await this.#each(this.#parts.owned.tables);
+    await this.#each(this.#parts.owned.tables, AT_ONCE, (table) => this.give(table));
   }
 
   /** Quiet tables go to servers that have fewer. */
@@ -40,30 +42,38 @@ export class HandOver {
     const over = Math.floor(owned.size - mean * MORE_THAN_SHARE - SPARE);
     if (over <= 0) return;
     const quiet = owned.tables.filter((table) => (matches.peek(table)?.drive.settled ?? true) && !lobbies.looking(table));
-    await this.#each(quiet.slice(0, over));
+    await this.#each(quiet.slice(0, over), AT_ONCE, (table) => this.give(table));
   }
 
-  async #each(tables: readonly string[]): Promise<void> {
+  async #each(tables: readonly string[], atOnce: number, run: (table: string) => Promise<void>): Promise<void> {
     const queue = [...tables];
     const work = async (): Promise<void> => {
       for (let table = queue.shift(); table !== undefined; table = queue.shift()) {
         const id = table;
-        await this.give(id).catch((error) => this.#parts.context.log.warn({ table: id, ...traceOf(error) }, 'a table was not handed over well'));
+        await run(id).catch((error) => this.#parts.context.log.warn({ table: id, ...traceOf(error) }, 'a table was not handed over well'));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }
+
+  /** Gives everything to nobody: whoever has a screen of it takes it. */
+  async letGo(): Promise<void> {
+    await this.#each(this.#parts.owned.tables, DROPPED_AT_ONCE, (table) => this.#drop(table));
+  }
+
+  async #drop(table: string): Promise<void> {
+    const { owned, matches, chats, starting } = this.#parts;
+    starting.leave(table);
+    await matches.evict(table);
+    await chats.close(table);
+    await owned.give(table, null);
   }
 
   async give(table: string): Promise<void> {
     const { owned, matches, chats, lobbies, starting, metrics } = this.#parts;
     const began = performance.now();
     const to = await owned.other(table);
-    if (to === null) {
-      await matches.evict(table);
-      await chats.close(table);
-      await owned.give(table, null);
-      return;
-    }
+    if (to === null) return this.#drop(table);
     starting.leave(table);
     await matches.handOver(table, async () => {
       await chats.close(table);

@@ -33,6 +33,12 @@ export class OwnedTables implements Ownership {
   /** A table became this server's. */
   onHeld: (table: string, doc: TableDoc) => void = () => {};
   onClaim: (cause: ClaimCause) => void = () => {};
+  /** Until when everybody at a table could be heard, and what follows if not (./standstill.ts). */
+  sureUntil: (table: string) => number = () => Number.POSITIVE_INFINITY;
+  mustStand: (table: string) => boolean = () => false;
+  loaded: (table: string, people: readonly string[]) => void = () => {};
+  /** It is cut off from the others: they take its tables. */
+  isCutOff: () => boolean = () => false;
   /** A match was given up here, because an append was refused or failed. */
   onRefused: () => void = () => {};
 
@@ -66,7 +72,7 @@ export class OwnedTables implements Ownership {
     const me = this.#lease.id;
     const doc = await this.docOf(table);
     if (doc === null) throw notFound();
-    if (me === 0 || this.#lease.draining || (await this.#betterFor(doc)) !== null) throw new Elsewhere();
+    if (me === 0 || this.#lease.draining || this.isCutOff() || (await this.#betterFor(doc)) !== null) throw new Elsewhere();
     const owner = this.#suspects.size === 0 ? null : await this.#owners.ownerOf(table);
     const dead = owner !== null && this.#isSuspect(owner) ? owner : undefined;
     const claim = await this.#owners.claim(table, me, dead);
@@ -110,7 +116,7 @@ export class OwnedTables implements Ownership {
 
   /** Another server for a table; null: there is none. */
   async other(table: string): Promise<number | null> {
-    const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);
+    const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining && !n.cut);
     const fewest = Math.min(...nodes.map((n) => n.load));
     return chosen(
       table,

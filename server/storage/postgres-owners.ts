@@ -23,7 +23,7 @@ export const JOIN = {
 };
 export const RENEW = {
   name: 'starboard-renew',
-  text: `update node set renewed = now(), until = ${LEASE('$2')}, load = $3, draining = $4 where id = $1 and until > now()
+  text: `update node set renewed = now(), until = ${LEASE('$2')}, load = $3, draining = $4, cut = $5 where id = $1 and until > now()
          returning extract(epoch from clock_timestamp()) * 1000 as now`,
 };
 const LEAVE = {
@@ -31,7 +31,7 @@ const LEAVE = {
   text: `with freed as (update match set node = null, epoch = epoch + 1 where node = $1)
          delete from node where id = $1 or until < now() - interval '1 day'`,
 };
-const NODES = { name: 'starboard-nodes', text: 'select id, name, rules, load, draining from node where until > now() order by id' };
+const NODES = { name: 'starboard-nodes', text: 'select id, name, rules, load, draining, cut from node where until > now() order by id' };
 /**
  * The row is locked before it is changed: a claim waits for an append under way, and an append waits for a claim and then finds
  * another epoch. A lock of a dead owner that can be had says that its connection has ended.
@@ -76,8 +76,8 @@ export class PostgresOwners implements MatchOwners {
     return Number(row.id);
   }
 
-  async renew(node: number, leaseMs: number, load: number, draining: boolean): Promise<boolean> {
-    return (await this.#run(RENEW, [node, leaseMs, load, draining])).length > 0;
+  async renew(node: number, leaseMs: number, load: number, draining: boolean, cut = false): Promise<boolean> {
+    return (await this.#run(RENEW, [node, leaseMs, load, draining, cut])).length > 0;
   }
 
   async leave(node: number): Promise<void> {
