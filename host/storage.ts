@@ -108,6 +108,8 @@ export interface MatchOwners {
   release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;
+  /** How long ago, in milliseconds, a server was alive that could play these rules; null: none was, or it left in order. */
+  lastWith(game: string, rules: string): Promise<number | null>;
   /** Runs something while no other server runs the same; waits for its turn. */
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
   /** Matches of servers whose lease is over, at most so many. */

@@ -113,7 +113,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       : await (await import('./cluster/cluster.ts')).Cluster.join(config, storage, log, metrics, await rulesVersions(source));
   if (cluster !== null) now = cluster.now;
   const context: ServerContext = { config, storage, log, metrics, now, owners: cluster?.owned ?? ALONE, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(source, config.limits.checks, now);
+  const part = (most: number): number => context.owners.part(most);
+  const games = new GameCatalogue(source, config.limits.checks, now, part);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -192,7 +193,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   });
 
   const reports = new PersonReports(storage, now);
-  const hostKey = new HostKey(storage, now);
+  const hostKey = new HostKey(storage, now, part);
   const announcements = new Announcements(storage, now);
   announcements.onChange = (said) => lobbies.announce(said);
   const keepers = {

@@ -121,6 +121,12 @@ test('the log of a held match gives the same table', () => {
   world.pass(100);
   drive.release();
   world.pass(5);
-  const again = Host.restore({ ...testSetup(TINY, 'pp', CLOCK, { goal: 900 }), snapshot: null, lines: world.lines, now: world.now, aliveUntil: world.now });
+  const again = Host.restore({
+    ...testSetup(TINY, 'pp', CLOCK, { goal: 900 }),
+    snapshot: null,
+    lines: world.lines,
+    now: world.now,
+    aliveUntil: world.now,
+  });
   expect(again.deadline).toBe(drive.host.deadline);
 });

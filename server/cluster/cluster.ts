@@ -68,7 +68,7 @@ export class Cluster {
     this.bus = bus;
     this.#lease = lease;
     this.#clock = clock;
-    this.owned = new OwnedTables(storage.owners!, lease, rules);
+    this.owned = new OwnedTables(storage.owners!, lease, rules, config.cluster!.oldMs);
     this.#metrics = new ClusterMetrics(metrics, () => ({
       owned: this.owned.size,
       leaseMs: lease.age,
@@ -236,9 +236,11 @@ export class Cluster {
     const { edge, handOver } = this.#rooms;
     this.#lease.draining = true;
     await this.#lease.renew();
-    const late = new Promise<void>((resolve) => setTimeout(resolve, this.#config.cluster!.drainMs).unref());
-    await Promise.race([handOver.all(), late]);
+    const { drainMs, oldMs } = this.#config.cluster!;
+    const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
+    const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);
     await edge.dismiss(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
+    if (left.length > 0) await handOver.whenOver(left, oldMs);
   }
 
   /** Everything was written: what is left is nobody's. */

@@ -113,7 +113,6 @@ class Link {
     const m = texts.map(({ text, to }) => [text.length, ...to]);
     this.#bus.tell(this.edge, { k: 'out', l: this.id, n: ++this.n, m }, texts.map((t) => t.text).join(''));
   }
-
 }
 
 export class Links {

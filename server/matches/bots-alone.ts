@@ -61,6 +61,7 @@ export class BotsAlone {
     const { owner } = live.doc;
     if (!(await isOverBytes(this.#tables, owner))) return;
     // Their screens open them again, and find that they stand still.
-    for (const [id, { still, doc }] of this.#matches.all()) if (still === null && doc.owner === owner && !hasPerson(doc)) void this.#matches.evict(id);
+    for (const [id, { still, doc }] of this.#matches.all())
+      if (still === null && doc.owner === owner && !hasPerson(doc)) void this.#matches.evict(id);
   }
 }

@@ -42,6 +42,8 @@ export interface Ownership {
   share(tables: readonly string[], dueSince: number): Promise<readonly string[]>;
   /** Tables whose owner ended without a word. */
   orphans(): Promise<string[]>;
+  /** How much of a limit this server may give: with several, together at most twice as much. */
+  part(most: number): number;
   /** Runs what one server at a time does. */
   alone(job: string, run: () => Promise<void>): Promise<void>;
 }
@@ -67,5 +69,6 @@ export const ALONE: Ownership = {
   tidy: async () => {},
   share: async (tables) => tables,
   orphans: async () => [],
+  part: (most) => most,
   alone: (_, run) => run(),
 };
