@@ -36,7 +36,6 @@ import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
-import { OperatorError } from './operations/operator-error.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { Ratings } from './ratings/ratings.ts';
 import type { Installation, Lock } from './storage/installation.ts';
@@ -100,7 +99,6 @@ async function rulesVersions(source: GameSource): Promise<Record<string, string>
 
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
-  if (config.cluster?.trial === false) throw new OperatorError((s) => s.notYet);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   let now = instead.now ?? Date.now;

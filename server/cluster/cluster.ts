@@ -236,6 +236,7 @@ export class Cluster {
     const { edge, handOver } = this.#rooms;
     this.#lease.draining = true;
     await this.#lease.renew();
+    this.owned.forgetNodes();
     const { drainMs, oldMs } = this.#config.cluster!;
     const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
     const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);

@@ -158,10 +158,11 @@ export class OwnedTables implements Ownership {
     return ago !== null && ago < this.#oldMs;
   }
 
-  /** Whether no other server can go on with a match. */
+  /** Whether there are other servers, and none of them can go on with a match. */
   async onlyHere({ state, game, rules }: TableDoc): Promise<boolean> {
     if (state !== 'running' || this.#rules[game] !== rules) return false;
-    return !(await this.nodes()).some((n) => n.id !== this.#lease.id && !n.draining && n.rules[game] === rules);
+    const others = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);
+    return others.length > 0 && !others.some((n) => n.rules[game] === rules);
   }
 
   nodes(): Promise<StorageNode[]> {
@@ -174,6 +175,11 @@ export class OwnedTables implements Ownership {
       });
     }
     return this.#nodes.list;
+  }
+
+  /** Before something that cannot be taken back, the servers are read anew. */
+  forgetNodes(): void {
+    this.#nodes = null;
   }
 
   /** A server does not answer. */

@@ -55,8 +55,6 @@ export interface ClusterConfig {
   readonly oldMs: number;
   /** Whether the database has a synchronous standby. */
   readonly standby: 'sync' | 'none';
-  /** For a trial or a test: several servers are not ready for real use yet. */
-  readonly trial: boolean;
 }
 
 export interface ServerLimits {
@@ -343,7 +341,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
             drainMs: read<number>('STARBOARD_DRAIN_SECONDS') * 1000,
             oldMs: read<number>('STARBOARD_OLD_HOURS') * 3_600_000,
             standby: read('STARBOARD_STANDBY'),
-            trial: env.STARBOARD_TRIAL === 'yes',
           },
     web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
   };

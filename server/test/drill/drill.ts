@@ -127,7 +127,6 @@ export class Drill {
       NATS_URL: `nats://127.0.0.1:${node.nats.port}`,
       STARBOARD_NODE: `node ${node.i}`,
       STARBOARD_STANDBY: 'none',
-      STARBOARD_TRIAL: 'yes',
       STARBOARD_BOT_THREADS: '1',
       STARBOARD_WEB: 'none',
       STARBOARD_MAX_REQUESTS: '1000000',
