@@ -40,6 +40,11 @@ export interface DriveEnvironment {
   /** Somebody who does not look should know. `n`: the line of the log that it comes from. */
   call(seat: Seat, kind: Output['calls'][number]['kind'], n: number): void;
   readonly timers: Timers;
+  /**
+   * Until when everybody at the table could be heard, where that can fail without their fault. A deadline after it is not carried
+   * out yet. Missing: always.
+   */
+  sureUntil?(): number;
   /** Whether the log has this id. Asked only for ids older than the host remembers. */
   hasId?(id: string): Promise<boolean>;
   /** The rules threw an error at an answer, which was refused. */
@@ -55,6 +60,8 @@ export interface DriveEnvironment {
 const SNAPSHOT_EVERY = 256;
 /** Longer JavaScript timers overflow. */
 const LONGEST = 2 ** 31 - 1;
+/** How soon a deadline that is in doubt is looked at again. */
+const IN_DOUBT = 100;
 const NOT_WAITING = (): void => {};
 const NOTHING_TO_WRITE = Promise.resolve();
 
@@ -72,6 +79,7 @@ export class Drive {
   #cancel: () => void = NOT_WAITING;
   /** The time the timer is set to. */
   #wake: number | null = null;
+  #held: number | null = null;
   /** still: no inputs, thoughts or timers, but it can be looked at. stopping: no more inputs, but earlier ones are still written. */
   #mode: 'running' | 'still' | 'stopping' | 'gone';
 
@@ -87,6 +95,25 @@ export class Drive {
   /** Whether nothing waits to be written or sent. */
   get settled(): boolean {
     return this.#writing === null && this.#asking === null;
+  }
+
+  /** Since when time stands still; null: it runs. */
+  get heldSince(): number | null {
+    return this.#held;
+  }
+
+  /** Time stands still from then on: somebody cannot be heard, by no fault of theirs. What others say is still carried out. */
+  hold(since: number): void {
+    this.#held ??= Math.min(since, this.#world.timers.now());
+    this.#schedule();
+  }
+
+  /** Time runs again; what has passed meanwhile counts for nobody. */
+  release(): void {
+    const since = this.#held;
+    if (since === null) return;
+    this.#held = null;
+    this.#input((now) => this.host.stood(since, now), this.#world.timers.now());
   }
 
   said(seat: Seat | null, message: ClientMessage, from?: string): void {
@@ -155,13 +182,13 @@ export class Drive {
   open(stream: Stream, have: number | null, deliver: (messages: readonly HostMessage[]) => void): void {
     if (this.#mode === 'gone') return;
     const missed = have === null ? null : this.host.since(stream, have);
-    const messages = missed ?? [this.host.whole(stream, this.#world.timers.now())];
+    const messages = missed ?? [this.host.whole(stream, this.#now())];
     this.#after(() => deliver(messages));
   }
 
   /** What a stream sees now, once it is durable, for somebody who does not stay. */
   async look(stream: Stream): Promise<WholeMessage> {
-    const whole = this.host.whole(stream, this.#world.timers.now());
+    const whole = this.host.whole(stream, this.#now());
     await this.flushed();
     return whole;
   }
@@ -191,10 +218,17 @@ export class Drive {
     this.#thinking.clear();
   }
 
-  #input(run: (now: number) => void): void {
+  /** The time of the match: it stands still while it is held, and before a deadline that is in doubt. */
+  #now(): number {
+    const now = this.#held ?? this.#world.timers.now();
+    const due = this.#world.sureUntil === undefined ? null : this.host.deadline;
+    return due !== null && now >= due && this.#world.sureUntil!() < due ? due - 1 : now;
+  }
+
+  #input(run: (now: number) => void, now = this.#now()): void {
     if (this.#mode !== 'running') return;
     try {
-      run(this.#world.timers.now());
+      run(now);
       this.#pump();
     } catch (error) {
       // The state in memory may be half changed. Only the log is right.
@@ -280,13 +314,14 @@ export class Drive {
   }
 
   #schedule(): void {
-    const wake = this.#mode === 'running' ? this.host.wake() : null;
+    const wake = this.#mode === 'running' && this.#held === null ? this.host.wake() : null;
     if (wake === this.#wake) return;
     this.#cancel();
     this.#cancel = NOT_WAITING;
     this.#wake = wake;
     if (wake === null) return;
-    const ms = Math.max(0, Math.min(LONGEST, wake - this.#world.timers.now()));
+    const now = this.#world.timers.now();
+    const ms = Math.max(this.#now() < now ? IN_DOUBT : 0, Math.min(LONGEST, wake - now));
     this.#cancel = this.#world.timers.after(ms, () => {
       this.#wake = null;
       this.#input((now) => this.host.tick(now));

@@ -185,6 +185,25 @@ export class Host {
     else if (screens === 0 && before > 0) this.#controller.leaving[seat] = t + GRACE;
   }
 
+  /** From `since` until now some of its people could not be heard, by no fault of theirs: that time counts for nobody. */
+  stood(since: number, now: number): void {
+    const table = this.#table;
+    const { s } = table;
+    const t = this.#t(now);
+    const down = t - Math.max(s.t, Math.round(since) - s.began);
+    if (s.closed !== null || down <= 0) return;
+    const { leaving } = this.#controller;
+    for (const seat of table.seats) if (leaving[seat] !== null) leaving[seat] += down;
+    if (table.due !== null || s.places.some((p) => p.awaySince !== null)) this.#controller.enter({ k: 'wake', down, stood: true }, t);
+    this.#until(now);
+  }
+
+  /** When somebody's time is over next; null: nobody's runs. */
+  get deadline(): number | null {
+    const { due, s } = this.#table;
+    return due === null ? null : s.began + due;
+  }
+
   /** Ends the match without an outcome. */
   abandon(now: number): void {
     const t = this.#until(now);

@@ -75,6 +75,8 @@ export interface StorageNode {
   readonly load: number;
   /** It is shutting down and takes no more matches. */
   readonly draining: boolean;
+  /** It cannot reach the others. */
+  readonly cut: boolean;
 }
 /** What a claim gives: the epoch for appends, and until when the owner before is known to have run; null: it let go. */
 export interface MatchClaim {
@@ -91,7 +93,7 @@ export interface MatchOwners {
   /** A new server, alive until `leaseMs` from now. */
   join(about: Pick<StorageNode, 'name' | 'rules'>, leaseMs: number): Promise<number>;
   /** False: its lease was over, and its matches may be somebody else's. */
-  renew(node: number, leaseMs: number, load: number, draining: boolean): Promise<boolean>;
+  renew(node: number, leaseMs: number, load: number, draining: boolean, cut?: boolean): Promise<boolean>;
   /** Its matches are nobody's. */
   leave(node: number): Promise<void>;
   /** The servers whose lease is not over. */
@@ -106,6 +108,8 @@ export interface MatchOwners {
   release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;
+  /** How long ago, in milliseconds, a server was alive that could play these rules; null: none was, or it left in order. */
+  lastWith(game: string, rules: string): Promise<number | null>;
   /** Runs something while no other server runs the same; waits for its turn. */
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
   /** Matches of servers whose lease is over, at most so many. */

@@ -102,7 +102,10 @@ export function applyDeed(s: TableState, deed: Deed, t: number, clocks: Clocks):
       break;
     case 'wake':
       // Nobody could come back meanwhile, so that time does not count as being away.
-      s.places = s.places.map((p) => (p.sitting.kind === 'person' ? { ...p, ...awayFrom(p.awaySince === null ? t : p.awaySince + deed.down) } : p));
+      s.places = s.places.map((p) => {
+        if (p.sitting.kind !== 'person' || (deed.stood && p.awaySince === null)) return p;
+        return { ...p, ...awayFrom(p.awaySince === null ? t : p.awaySince + deed.down) };
+      });
       clocks.shift(deed.down);
       s.window = later(s.window, deed.down, t + REOPENED);
       break;

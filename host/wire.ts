@@ -169,8 +169,11 @@ export type HostMessage =
       /** From a spectator: not sent to players while the match runs. */
       readonly gallery?: true;
     }
-  /** Comes after an opened stream: the match stands still, because its owner's games have used all the room they have. */
-  | { readonly t: 'paused' }
+  /**
+   * Comes after an opened stream: the match stands still, because its owner's games have used all the room they have. cut: because
+   * people at it cannot be heard, by no fault of theirs. over: it goes on.
+   */
+  | { readonly t: 'paused'; readonly why?: 'cut' | 'over' }
   /**
    * The message was invalid, or the match is not available; "not yours" and "does not exist" look the same. broken: these rules
    * cannot continue the stored match, and it is closed.

@@ -36,7 +36,6 @@ import { Hosting } from './operations/hosting.ts';
 import { Housekeeping } from './operations/housekeeping.ts';
 import { newLog, traceOf } from './operations/logging.ts';
 import { Metrics } from './operations/metrics.ts';
-import { OperatorError } from './operations/operator-error.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { Ratings } from './ratings/ratings.ts';
 import type { Installation, Lock } from './storage/installation.ts';
@@ -100,7 +99,6 @@ async function rulesVersions(source: GameSource): Promise<Record<string, string>
 
 /** All parts, connected; nothing runs yet. */
 export async function assemble(config: ServerConfig, instead: Overrides = {}) {
-  if (config.cluster?.trial === false) throw new OperatorError((s) => s.notYet);
   const { storage, lock } = instead.storage === undefined ? await openInstallation(config) : { storage: instead.storage, lock: null };
   const metrics = new Metrics();
   let now = instead.now ?? Date.now;
@@ -113,7 +111,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       : await (await import('./cluster/cluster.ts')).Cluster.join(config, storage, log, metrics, await rulesVersions(source));
   if (cluster !== null) now = cluster.now;
   const context: ServerContext = { config, storage, log, metrics, now, owners: cluster?.owned ?? ALONE, after: instead.after ?? realAfter };
-  const games = new GameCatalogue(source, config.limits.checks, now);
+  const part = (most: number): number => context.owners.part(most);
+  const games = new GameCatalogue(source, config.limits.checks, now, part);
   const pool: Thinkers =
     instead.pool ??
     new BotPool({
@@ -192,7 +191,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   });
 
   const reports = new PersonReports(storage, now);
-  const hostKey = new HostKey(storage, now);
+  const hostKey = new HostKey(storage, now, part);
   const announcements = new Announcements(storage, now);
   announcements.onChange = (said) => lobbies.announce(said);
   const keepers = {

@@ -45,7 +45,6 @@ export const clusterCommand: Command = {
       const serve = async (node: Node): Promise<void> => {
         const own = await freePort();
         const more = {
-          STARBOARD_TRIAL: 'yes',
           PORT: String(own),
           STARBOARD_NODE: node.name,
           STARBOARD_STANDBY: process.env.STARBOARD_STANDBY ?? 'none',

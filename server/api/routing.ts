@@ -119,7 +119,8 @@ function addRoute(
   const [method, path] = key.split(' ');
   const route = routes[key];
   const { requests } = context.config.limits;
-  const max = RARE.includes(key) ? Math.ceil(requests / 10) : requests;
+  const most = RARE.includes(key) ? Math.ceil(requests / 10) : requests;
+  const max = (): number => context.owners.part(most);
   app.route({
     method,
     url: path,

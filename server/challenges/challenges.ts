@@ -43,13 +43,13 @@ export class Challenges {
   readonly #limit: MinuteLimit;
 
   constructor(tables: Tables, ties: Pick<Ties, 'state' | 'shuns'>) {
-    const { storage, now } = tables.context;
+    const { storage, now, owners } = tables.context;
     this.#tables = tables;
     this.#ties = ties;
     this.#days = new Docs(storage, 'challenge day', () => ({}));
     this.#results = new Docs(storage, 'challenge result', (d) => ({ of: d.identity, deal: `${d.day} ${d.game}` }));
     this.#thread = new ReplayThread(tables.games.source.loader ?? '@starboard/registry');
-    this.#limit = new MinuteLimit(now);
+    this.#limit = new MinuteLimit(now, (most) => owners.part(most));
   }
 
   close(): Promise<void> {

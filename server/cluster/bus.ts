@@ -34,6 +34,9 @@ export class Bus {
   readonly #nats: NatsConnection;
   readonly #prefix: string;
   readonly #log: Log;
+  /** Since when NATS is away, and when it came back, by the machine's counter. */
+  cutSince: number | null = null;
+  backAt = Number.NEGATIVE_INFINITY;
   #me = 0;
   #own: Subscription[] = [];
 
@@ -79,8 +82,15 @@ export class Bus {
   /** Tells when the connection was lost and is back. */
   async watch(back: () => void): Promise<void> {
     for await (const { type } of this.#nats.status()) {
-      if (type === 'reconnect') back();
-      if (type === 'disconnect') this.#log.warn('NATS is away');
+      if (type === 'reconnect') {
+        this.cutSince = null;
+        this.backAt = performance.now();
+        back();
+      }
+      if (type === 'disconnect' && this.cutSince === null) {
+        this.cutSince = performance.now();
+        this.#log.warn('NATS is away');
+      }
     }
   }
 

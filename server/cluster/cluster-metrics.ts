@@ -8,6 +8,8 @@ export interface ClusterFigures {
   readonly leaseMs: number;
   readonly clockErrorMs: number;
   readonly linkedScreens: number;
+  readonly standing: number;
+  readonly natsAwayMs: number;
 }
 
 export class ClusterMetrics {
@@ -57,6 +59,8 @@ export class ClusterMetrics {
     gauge('starboard_owned_tables', 'Tables of this server.', (f) => f.owned);
     gauge('starboard_lease_age_seconds', 'Time since the lease was renewed.', (f) => f.leaseMs / 1000);
     gauge('starboard_clock_offset_seconds', 'How far the clock is from that of the database.', (f) => f.clockErrorMs / 1000);
+    gauge('starboard_waiting_tables', 'Tables of this server with people who cannot be heard.', (f) => f.standing);
+    gauge('starboard_nats_away_seconds', 'For how long NATS has been away; 0: it is there.', (f) => f.natsAwayMs / 1000);
     gauge('starboard_linked_screens', 'Screens at other servers that look at tables of this one.', (f) => f.linkedScreens);
   }
 

@@ -14,6 +14,7 @@ import type { TableDoc } from '../tables/table-doc.ts';
 import { Bus, type BusMessage, type Reply } from './bus.ts';
 import { SharedClock } from './clock.ts';
 import { ClusterMetrics } from './cluster-metrics.ts';
+import { CutOff } from './cut-off.ts';
 import { Edge } from './edge.ts';
 import { HandOver } from './hand-over.ts';
 import { checkStandby, Lease } from './lease.ts';
@@ -21,6 +22,7 @@ import { Links, type OpenRequest } from './links.ts';
 import { ClusterNews, type SharedParts } from './news.ts';
 import { OwnedTables } from './owned-tables.ts';
 import type { ClusterParts } from './parts.ts';
+import { Standstill } from './standstill.ts';
 import { TableCalls } from './table-calls.ts';
 
 /** Sockets of a server that shuts down are closed over this time at most. */
@@ -35,6 +37,8 @@ interface Rooms {
   readonly handOver: HandOver;
   readonly calls: TableCalls;
   readonly news: ClusterNews;
+  readonly standstill: Standstill;
+  readonly cutOff: CutOff;
 }
 
 export class Cluster {
@@ -64,16 +68,19 @@ export class Cluster {
     this.bus = bus;
     this.#lease = lease;
     this.#clock = clock;
-    this.owned = new OwnedTables(storage.owners!, lease, rules);
+    this.owned = new OwnedTables(storage.owners!, lease, rules, config.cluster!.oldMs);
     this.#metrics = new ClusterMetrics(metrics, () => ({
       owned: this.owned.size,
       leaseMs: lease.age,
       clockErrorMs: clock.error,
       linkedScreens: this.#rooms?.links.screens ?? 0,
+      standing: this.#rooms?.standstill.size ?? 0,
+      natsAwayMs: bus.cutSince === null ? 0 : performance.now() - bus.cutSince,
     }));
     this.owned.onClaim = (cause) => this.#metrics.claimed(cause);
     this.owned.onRefused = () => this.#metrics.appendRefused();
     lease.load = () => this.owned.size;
+    lease.isCut = () => bus.cutSince !== null;
   }
 
   /** Joins the servers of this installation. Nothing is served yet. */
@@ -98,17 +105,19 @@ export class Cluster {
   }
 
   get isReady(): boolean {
-    return !this.#lease.isOver && !this.#lease.draining;
+    return !this.#lease.isOver && !this.#lease.draining && this.#rooms?.cutOff.isNow !== true;
   }
 
   /** The server is assembled: from now on tables can be owned, and screens come in. */
   open(running: RunningParts, handlers: Handlers, shared: SharedParts): void {
     const parts: ClusterParts = { ...running, owned: this.owned, metrics: this.#metrics };
+    const links = new Links(this.bus, parts);
+    const edge = new Edge(this.bus, parts);
+    const handOver = new HandOver(this.bus, this.#lease, parts);
     const rooms: Rooms = {
-      parts,
-      links: new Links(this.bus, parts),
-      edge: new Edge(this.bus, parts),
-      handOver: new HandOver(this.bus, this.#lease, parts),
+      ...{ parts, links, edge, handOver },
+      standstill: new Standstill(this.bus, parts, links, (table, identity) => edge.isHere(table, identity)),
+      cutOff: new CutOff(this.bus, this.#lease, parts, edge, handOver),
       calls: new TableCalls(this.bus, parts),
       news: new ClusterNews(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
     };
@@ -116,8 +125,10 @@ export class Cluster {
     rooms.calls.handlers = handlers;
     this.owned.docOf = (table) => parts.tables.docs.get(table);
     this.owned.askAt = (node, table, deed) => rooms.calls.deed(node, table, deed);
+    this.#waitForPeople(rooms);
     this.#lease.onOver = () => {
       this.#metrics.leaseLost();
+      rooms.standstill.clear();
       this.owned.lostAll();
       parts.matches.dropAll();
       rooms.links.endAll();
@@ -133,6 +144,19 @@ export class Cluster {
     shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
     this.#listen(rooms);
     void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
+  }
+
+  /** Nobody's time runs while they cannot be heard. */
+  #waitForPeople({ links, edge, standstill, cutOff, parts }: Rooms): void {
+    links.onLost = (table, identity, at, since) => standstill.lost(table, identity, at, since);
+    this.owned.sureUntil = (table) => {
+      const chairs = parts.matches.peek(table)?.doc.chairs ?? [];
+      const counts = (identity: string): boolean => chairs.some((c) => c.identity === identity) && !edge.isHere(table, identity);
+      return Math.min(links.sureUntil(table, counts), standstill.sureUntil(table));
+    };
+    this.owned.mustStand = (table) => standstill.mustStand(table);
+    this.owned.loaded = (table, people) => standstill.loaded(table, people);
+    this.owned.isCutOff = () => cutOff.isNow;
   }
 
   #listen({ links, edge, calls, handOver }: Rooms): void {
@@ -157,6 +181,8 @@ export class Cluster {
         case 'call':
         case 'deed':
           return calls.answer(heard);
+        case 'hello':
+          return Promise.resolve({ ok: true });
         case 'adopt':
           return handOver.adopt(heard.table as string).then(() => ({ ok: true }));
         default:
@@ -210,9 +236,12 @@ export class Cluster {
     const { edge, handOver } = this.#rooms;
     this.#lease.draining = true;
     await this.#lease.renew();
-    const late = new Promise<void>((resolve) => setTimeout(resolve, this.#config.cluster!.drainMs).unref());
-    await Promise.race([handOver.all(), late]);
+    this.owned.forgetNodes();
+    const { drainMs, oldMs } = this.#config.cluster!;
+    const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
+    const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);
     await edge.dismiss(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
+    if (left.length > 0) await handOver.whenOver(left, oldMs);
   }
 
   /** Everything was written: what is left is nobody's. */
@@ -220,6 +249,8 @@ export class Cluster {
     this.#rooms?.links.close();
     this.#rooms?.edge.close();
     this.#rooms?.handOver.close();
+    this.#rooms?.standstill.close();
+    this.#rooms?.cutOff.close();
     this.#rooms?.news.close();
     const { id } = this.#lease;
     await this.#lease.close();

@@ -1,4 +1,5 @@
 /** A screen at its edge: what it looks at, what it has, and what it said that nobody has answered yet. */
+import type { HostMessage } from '@starboard/host';
 import { newId } from '../identity/tokens.ts';
 import type { Connection } from '../network/connection.ts';
 import { COMMAND, type SessionKind } from './links.ts';
@@ -9,6 +10,9 @@ const MOST_WAITING = 100;
 const AGAIN_MS = [5, 40, 80, 160, 320, 500];
 const BRIEF_MS = 1000;
 /** The stream ended at the owner: another one may have the table. */
+const PAUSED = '{"t":"paused"';
+/** A table that cannot be reached for so long stands still for this screen. */
+const CUT_MS = 5000;
 const GONE = '{"t":"error","why":"gone"}';
 const NUMBERED = /^\{"t":"(frame|whole)","n":(\d+),(?:"seat":(null|\d+))?/;
 const ANSWERED = /^\{"t":"(?:ack|refused)","id":"([^"\\]*)"/;
@@ -40,6 +44,8 @@ export class EdgeScreen {
   /** When it was opened, and how often in a row that did not last. */
   #openedAt = Number.NEGATIVE_INFINITY;
   #brief = 0;
+  /** It was told that its table stands still: by its owner, or because the owner is not to be reached. */
+  #paused: 'there' | 'here' | null = null;
 
   constructor(kind: SessionKind, connection: Connection, enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>) {
     this.kind = kind;
@@ -76,6 +82,7 @@ export class EdgeScreen {
   hear(opening: number, text: string): void {
     if (opening !== this.#opening || this.want === null) return;
     if (text === GONE) return void this.reopen();
+    if (text.startsWith(PAUSED)) this.#paused = 'there';
     if (text.startsWith(COMMAND)) {
       const { code, why } = JSON.parse(text.slice(COMMAND.length)) as { code: number; why: string };
       return void this.connection.close(code, why);
@@ -103,15 +110,27 @@ export class EdgeScreen {
     const opening = ++this.#opening;
     this.#route?.leave();
     this.#route = null;
+    this.#goesOn();
     // A table that cannot be loaded is tried more and more rarely.
     this.#brief = performance.now() - this.#openedAt < BRIEF_MS ? this.#brief + 1 : 0;
     void this.#search(opening);
   }
 
+  /** If it still stands, that is said again after the opening. */
+  #goesOn(): void {
+    if (this.#paused !== null) this.connection.send({ t: 'paused', why: 'over' } satisfies HostMessage);
+    this.#paused = null;
+  }
+
   async #search(opening: number): Promise<void> {
+    const began = performance.now();
     for (let tries = this.#brief; this.#opening === opening; tries++) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]));
       if (this.#opening !== opening) return;
+      if (this.kind === 'match' && this.#paused === null && performance.now() - began > CUT_MS) {
+        this.#paused = 'here';
+        this.connection.send({ t: 'paused', why: 'cut' } satisfies HostMessage);
+      }
       let route: TableRoute | 'unknown';
       try {
         route = await this.#enter(this, opening);
@@ -124,6 +143,7 @@ export class EdgeScreen {
       }
       if (this.#opening !== opening) return void route.leave();
       this.#route = route;
+      if (this.#paused === 'here') this.#goesOn();
       this.#openedAt = performance.now();
       const said = this.#waiting;
       this.#waiting = said.filter((s) => s.id !== null);

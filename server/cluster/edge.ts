@@ -29,6 +29,9 @@ interface OwnerLink {
   /** How many were said. */
   said: number;
   heardAt: number;
+  /** The last beat of the owner, which is repeated to it. */
+  beat: number;
+  saidAt: number;
   /** With the opening that is theirs on this link. */
   readonly screens: Map<string, { readonly screen: EdgeScreen; readonly opening: number }>;
 }
@@ -40,7 +43,8 @@ export class Edge {
   readonly #screens = new Set<EdgeScreen>();
   readonly #connections = new Map<Connection, string | null>();
   readonly #timer: NodeJS.Timeout;
-  #ticks = 0;
+  /** How many screens of a person have a table of this server open. */
+  readonly #here = new Map<string, number>();
 
   constructor(bus: Bus, parts: ClusterParts) {
     this.#bus = bus;
@@ -162,13 +166,31 @@ export class Edge {
       },
       { kind: screen.kind, table, have, caller },
     );
-    return { say: (message) => session.hear(message), leave: () => session.gone() };
+    const place = caller !== null && screen.kind === 'match' ? `${table} ${caller.identity}` : null;
+    if (place !== null) this.#here.set(place, (this.#here.get(place) ?? 0) + 1);
+    let left = false;
+    return {
+      say: (message) => session.hear(message),
+      leave: () => {
+        if (left) return;
+        left = true;
+        session.gone();
+        const others = place === null ? 0 : (this.#here.get(place) ?? 1) - 1;
+        if (place !== null && others === 0) this.#here.delete(place);
+        else if (place !== null) this.#here.set(place, others);
+      },
+    };
+  }
+
+  /** Whether somebody looks at a match of this server from this server. */
+  isHere(table: string, identity: string): boolean {
+    return this.#here.has(`${table} ${identity}`);
   }
 
   #linkTo(owner: number): OwnerLink {
     let link = this.#links.get(owner);
     if (link === undefined) {
-      link = { owner, id: newId(), n: 0, said: 0, heardAt: performance.now(), screens: new Map() };
+      link = { owner, id: newId(), n: 0, said: 0, heardAt: performance.now(), beat: 0, saidAt: 0, screens: new Map() };
       this.#links.set(owner, link);
     }
     return link;
@@ -195,11 +217,18 @@ export class Edge {
     }
   }
 
-  beat({ from, l, n }: BusMessage): void {
+  beat({ from, l, n, b }: BusMessage): void {
     const link = this.#links.get(from);
     if (link === undefined || link.id !== l) return;
     link.heardAt = performance.now();
+    link.beat = b as number;
     if (n !== link.n) this.#lost(link);
+    else this.#tick(link);
+  }
+
+  #tick(link: OwnerLink): void {
+    link.saidAt = performance.now();
+    this.#bus.tell(link.owner, { k: 'tick', l: link.id, c: link.said, b: link.beat });
   }
 
   /** The owner does not know this link, or misses something. */
@@ -238,11 +267,11 @@ export class Edge {
   }
 
   #watch(): void {
-    this.#ticks++;
     for (const link of [...this.#links.values()]) {
       if (link.screens.size === 0) continue;
       if (this.isSilent(link.heardAt)) this.#lost(link);
-      else if (this.#ticks % 2 === 0) this.#bus.tell(link.owner, { k: 'tick', l: link.id, c: link.said });
+      // An owner that lost the link sends no beats; it says so when it is asked.
+      else if (performance.now() - link.saidAt > TICK_MS) this.#tick(link);
     }
   }
 

@@ -31,8 +31,12 @@ export class Lease {
   #coming = false;
   id = 0;
   draining = false;
+  /** How many servers there are. */
+  servers = 1;
   /** How many tables it owns. */
   load: () => number = () => 0;
+  /** Whether NATS is away. */
+  isCut: () => boolean = () => false;
   /** It has another number from now on: nothing of before is its own. */
   onNew: () => void = () => {};
   /** It is over; a new number comes as soon as the database answers. */
@@ -95,10 +99,14 @@ export class Lease {
     if (client === null || this.id === 0) return;
     const asked = performance.now();
     const { id } = this;
-    const { rows } = await client.query<{ now: string }>({ ...RENEW, values: [id, this.#terms.leaseMs, this.load(), this.draining] });
+    const { rows } = await client.query<{ now: string; servers: string }>({
+      ...RENEW,
+      values: [id, this.#terms.leaseMs, this.load(), this.draining, this.isCut()],
+    });
     if (this.id !== id) return;
     if (rows.length === 0) return this.#over('another server could have taken its tables');
     this.#renewed = asked;
+    this.servers = Number(rows[0].servers);
     this.#clock.heard(Number(rows[0].now), asked, performance.now(), false);
   }
 

@@ -22,6 +22,7 @@ export class OwnedTables implements Ownership {
   readonly #owners: MatchOwners;
   readonly #lease: Lease;
   readonly #rules: Readonly<Record<string, string>>;
+  readonly #oldMs: number;
   readonly #held = new Map<string, Held & { readonly at: number }>();
   readonly #claiming = new Map<string, Promise<Held>>();
   readonly #suspects = new Map<number, number>();
@@ -33,10 +34,17 @@ export class OwnedTables implements Ownership {
   /** A table became this server's. */
   onHeld: (table: string, doc: TableDoc) => void = () => {};
   onClaim: (cause: ClaimCause) => void = () => {};
+  /** Until when everybody at a table could be heard, and what follows if not (./standstill.ts). */
+  sureUntil: (table: string) => number = () => Number.POSITIVE_INFINITY;
+  mustStand: (table: string) => boolean = () => false;
+  loaded: (table: string, people: readonly string[]) => void = () => {};
+  /** It is cut off from the others: they take its tables. */
+  isCutOff: () => boolean = () => false;
   /** A match was given up here, because an append was refused or failed. */
   onRefused: () => void = () => {};
 
-  constructor(owners: MatchOwners, lease: Lease, rules: Readonly<Record<string, string>>) {
+  constructor(owners: MatchOwners, lease: Lease, rules: Readonly<Record<string, string>>, oldMs: number) {
+    this.#oldMs = oldMs;
     this.#owners = owners;
     this.#lease = lease;
     this.#rules = rules;
@@ -66,7 +74,8 @@ export class OwnedTables implements Ownership {
     const me = this.#lease.id;
     const doc = await this.docOf(table);
     if (doc === null) throw notFound();
-    if (me === 0 || this.#lease.draining || (await this.#betterFor(doc)) !== null) throw new Elsewhere();
+    if (me === 0 || this.#lease.draining || this.isCutOff() || (await this.betterFor(doc)) !== null) throw new Elsewhere();
+    if (await this.#waitsForOld(doc)) throw new Elsewhere();
     const owner = this.#suspects.size === 0 ? null : await this.#owners.ownerOf(table);
     const dead = owner !== null && this.#isSuspect(owner) ? owner : undefined;
     const claim = await this.#owners.claim(table, me, dead);
@@ -93,7 +102,7 @@ export class OwnedTables implements Ownership {
     }
     if (owner !== null && owner !== me) return owner;
     const doc = await this.docOf(table);
-    const better = doc === null ? null : await this.#betterFor(doc);
+    const better = doc === null ? null : await this.betterFor(doc);
     const other = better ?? (await this.other(table));
     if (other === null) throw new Elsewhere();
     return other;
@@ -110,19 +119,50 @@ export class OwnedTables implements Ownership {
 
   /** Another server for a table; null: there is none. */
   async other(table: string): Promise<number | null> {
-    const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);
-    const fewest = Math.min(...nodes.map((n) => n.load));
+    const doc = await this.docOf(table);
+    const rules = doc?.state === 'running' ? doc.rules : undefined;
+    const nodes = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining && !n.cut);
+    const able = rules === undefined ? [] : nodes.filter((n) => n.rules[doc!.game] === rules);
+    const those = able.length > 0 ? able : nodes;
+    const fewest = Math.min(...those.map((n) => n.load));
     return chosen(
       table,
-      nodes.filter((n) => n.load <= fewest * 1.25 + 4),
+      those.filter((n) => n.load <= fewest * 1.25 + 4),
     );
   }
 
-  /** A server that has the rules with which a table is played, where this one has others; null: none needed, or none there. */
-  async #betterFor(doc: TableDoc): Promise<number | null> {
-    if (doc.state !== 'running' || this.#rules[doc.game] === doc.rules) return null;
-    const fit = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining && n.rules[doc.game] === doc.rules);
+  /**
+   * A server that should have a table instead of this one; null: none. A match that runs goes on at one with its rules, where this one
+   * has others; a table that waits begins with the rules of the newest server.
+   */
+  async betterFor({ state, game, rules }: Pick<TableDoc, 'state' | 'game' | 'rules'>): Promise<number | null> {
+    const mine = this.#rules[game];
+    if (state === 'running' ? mine === rules : state !== 'waiting') return null;
+    const nodes = (await this.nodes()).filter((n) => !n.draining && !n.cut);
+    const wanted = state === 'running' ? rules : nodes.at(-1)?.rules[game];
+    if (wanted === undefined || wanted === mine) return null;
+    const fit = nodes.filter((n) => n.id !== this.#lease.id && n.rules[game] === wanted);
     return fit.length === 0 ? null : fit.reduce((a, b) => (b.load < a.load ? b : a)).id;
+  }
+
+  /** Whether there is a newer server with other rules. */
+  async isBehind(): Promise<boolean> {
+    const newest = (await this.nodes()).filter((n) => !n.draining && !n.cut).at(-1);
+    return newest !== undefined && Object.keys(this.#rules).some((game) => newest.rules[game] !== this.#rules[game]);
+  }
+
+  /** Whether a server that could go on with a match may still come back. */
+  async #waitsForOld({ state, game, rules }: TableDoc): Promise<boolean> {
+    if (this.#oldMs === 0 || state !== 'running' || this.#rules[game] === rules) return false;
+    const ago = await this.#owners.lastWith(game, rules);
+    return ago !== null && ago < this.#oldMs;
+  }
+
+  /** Whether there are other servers, and none of them can go on with a match. */
+  async onlyHere({ state, game, rules }: TableDoc): Promise<boolean> {
+    if (state !== 'running' || this.#rules[game] !== rules) return false;
+    const others = (await this.nodes()).filter((n) => n.id !== this.#lease.id && !n.draining);
+    return others.length > 0 && !others.some((n) => n.rules[game] === rules);
   }
 
   nodes(): Promise<StorageNode[]> {
@@ -135,6 +175,11 @@ export class OwnedTables implements Ownership {
       });
     }
     return this.#nodes.list;
+  }
+
+  /** Before something that cannot be taken back, the servers are read anew. */
+  forgetNodes(): void {
+    this.#nodes = null;
   }
 
   /** A server does not answer. */
@@ -167,6 +212,8 @@ export class OwnedTables implements Ownership {
   }
 
   async tidy(isNeeded: (table: string) => boolean): Promise<void> {
+    // What is left of a server that shuts down can be played nowhere else.
+    if (this.#lease.draining) return;
     for (const [table, { at }] of [...this.#held]) if (performance.now() - at > KEPT_MS && !isNeeded(table)) await this.give(table, null);
   }
 
@@ -186,6 +233,10 @@ export class OwnedTables implements Ownership {
 
   orphans(): Promise<string[]> {
     return this.#lease.isOver ? Promise.resolve([]) : this.#owners.orphans(1000);
+  }
+
+  part(most: number): number {
+    return Math.ceil(most * Math.min(1, 2 / Math.max(1, this.#lease.servers)));
   }
 
   alone(job: string, run: () => Promise<void>): Promise<void> {

@@ -42,7 +42,7 @@ export class BotsAlone {
 
   /** A table ended: its owner has room again, and screens of matches that stood still open them anew. */
   ended(table: TableDoc): void {
-    for (const [id, { still, doc }] of this.#matches.all()) if (still && doc.owner === table.owner) void this.#matches.evict(id);
+    for (const [id, { still, doc }] of this.#matches.all()) if (still === 'room' && doc.owner === table.owner) void this.#matches.evict(id);
   }
 
   /** Counts what a match has written. */
@@ -61,6 +61,7 @@ export class BotsAlone {
     const { owner } = live.doc;
     if (!(await isOverBytes(this.#tables, owner))) return;
     // Their screens open them again, and find that they stand still.
-    for (const [id, { still, doc }] of this.#matches.all()) if (!still && doc.owner === owner && !hasPerson(doc)) void this.#matches.evict(id);
+    for (const [id, { still, doc }] of this.#matches.all())
+      if (still === null && doc.owner === owner && !hasPerson(doc)) void this.#matches.evict(id);
   }
 }

@@ -36,8 +36,8 @@ export class LiveMatch {
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
   idleSince: number;
-  /** It does not go on: bots alone, and their owner is over the limit of bytes. */
-  still = false;
+  /** It does not go on: bots alone, and their owner is over the limit of bytes; or people cannot be heard. */
+  still: 'room' | 'cut' | null = null;
   /** About what its lines take in storage. */
   bytes: number;
   /** Of those, what its table does not know yet. */

@@ -34,7 +34,7 @@ export interface MatchEvents {
 }
 
 /** Said to every screen of a match that stands still. */
-const PAUSED: readonly HostMessage[] = [{ t: 'paused' }];
+const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paused' }, cut: { t: 'paused', why: 'cut' } };
 
 /** What is stored of a match does not fit the present rules. */
 export class MatchUnreadable extends ApiError {
@@ -153,18 +153,23 @@ export class Matches {
       await this.#finish(id, null, doc.bytes ?? 0);
       throw new MatchUnreadable();
     }
+    if (host.closed === null)
+      this.#context.owners.loaded(
+        id,
+        doc.chairs.flatMap((c) => c.identity ?? []),
+      );
     const live = await this.#drive(id, doc, host, held);
-    if (host.closed === null) this.#mark(id);
+    if (host.closed === null) this.#mark(id, live.still !== null);
     return live;
   }
 
   /** Drives a host; its output so far is durable when this resolves. */
   async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
-    const { storage, metrics, now, after } = this.#context;
+    const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
     live.epoch = epoch;
     live.onEmpty = () => this.#botsAlone.rest(live);
-    live.still = await mustPause(this.#tables, doc);
+    live.still = await this.whyStill(id, doc);
     const drive = new Drive(
       host,
       {
@@ -192,6 +197,7 @@ export class Matches {
         },
         call: (seat, kind, n) => this.#events.call(id, live.doc, seat, kind, n),
         timers: { now, after },
+        ...(owners.sureUntil === undefined ? {} : { sureUntil: () => owners.sureUntil!(id) }),
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {
           this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
@@ -201,7 +207,7 @@ export class Matches {
           live.dismiss('gone');
         },
       },
-      live.still,
+      live.still !== null,
     );
     live.drive = drive;
     const whole = host.whole('watch', now());
@@ -209,6 +215,12 @@ export class Matches {
     this.#watch(live, whole);
     await drive.flushed();
     return live;
+  }
+
+  /** Why a match must stand still; null: it goes on. */
+  async whyStill(id: string, doc: TableDoc): Promise<LiveMatch['still']> {
+    if (this.#context.owners.mustStand(id)) return 'cut';
+    return (await mustPause(this.#tables, doc)) ? 'room' : null;
   }
 
   /** Notes what everybody may know: whom it waits for, until when, who plays. */
@@ -255,11 +267,12 @@ export class Matches {
   }
 
   /** Notes that a match is in memory, so that it is taken up again after a crash. */
-  #mark(id: string): void {
+  #mark(id: string, still = false): void {
     void this.#tables.docs
-      .change(id, (doc) =>
-        doc.state === 'over' || doc.live ? { doc: null, result: null } : { doc: { ...doc, live: true, wake: null }, result: null },
-      )
+      .change(id, ({ aside, ...doc }) => {
+        if (doc.state === 'over' || (doc.live && (still || aside === undefined))) return { doc: null, result: null };
+        return { doc: { ...doc, live: true, wake: null, ...(still && aside !== undefined ? { aside } : {}) }, result: null };
+      })
       .catch((error) => this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was not marked'));
   }
 
@@ -280,7 +293,15 @@ export class Matches {
         doc.state === 'over'
           ? { doc: null, result: null }
           : {
-              doc: { ...doc, live: false, asked: [...live.asked], due: live.dueAt, bytes: live.bytes, wake: hasPerson(doc) ? host.wake(true) : null },
+              doc: {
+                ...doc,
+                ...asideSince(live),
+                live: false,
+                asked: [...live.asked],
+                due: live.dueAt,
+                bytes: live.bytes,
+                wake: hasPerson(doc) ? host.wake(true) : null,
+              },
               result: null,
             },
       );
@@ -302,6 +323,8 @@ export class Matches {
       await live.drive.stop();
       const { host } = live.drive;
       if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
+      const aside = asideSince(live);
+      if (aside.aside !== undefined) await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...aside }, result: null }));
       await give();
     })().finally(() => {
       this.#leaving.delete(id);
@@ -382,7 +405,7 @@ export class Matches {
         live.enter(
           screen,
           stream,
-          [...messages, ...(live.still ? PAUSED : [])].map((message) => heardShown(live.doc, message)),
+          [...messages, ...(live.still === null ? [] : [PAUSED[live.still]])].map((message) => heardShown(live.doc, message)),
         );
         resolve();
       });
@@ -400,6 +423,9 @@ export class Matches {
     await Promise.all(this.#leaving.values());
   }
 }
+
+/** A match whose time stands still when it is unloaded goes on from there. */
+const asideSince = ({ drive }: LiveMatch): Pick<TableDoc, 'aside'> => (drive.heldSince === null ? {} : { aside: drive.heldSince });
 
 /** How a match in memory ended; null: it did not, or without an outcome. */
 export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {

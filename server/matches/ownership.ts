@@ -26,6 +26,12 @@ export interface Ownership {
   /** Makes a table this server's, or throws `Elsewhere`. */
   hold(table: string): Promise<Held>;
   isMine(table: string): boolean;
+  /** Until when everybody at a table could be heard; missing: always. */
+  sureUntil?(table: string): number;
+  /** Its people cannot all be heard, for some time already: it stands still. */
+  mustStand(table: string): boolean;
+  /** A match is loaded; these people sit at it. */
+  loaded(table: string, people: readonly string[]): void;
   /** Its match could not be written here: it is claimed anew before it is loaded again. */
   lost(table: string): void;
   /** Carries out a deed at the owner of a table. */
@@ -36,6 +42,8 @@ export interface Ownership {
   share(tables: readonly string[], dueSince: number): Promise<readonly string[]>;
   /** Tables whose owner ended without a word. */
   orphans(): Promise<string[]>;
+  /** How much of a limit this server may give: with several, together at most twice as much. */
+  part(most: number): number;
   /** Runs what one server at a time does. */
   alone(job: string, run: () => Promise<void>): Promise<void>;
 }
@@ -54,10 +62,13 @@ export const ALONE: Ownership = {
   several: false,
   hold: async () => HELD,
   isMine: () => true,
+  mustStand: () => false,
+  loaded: () => {},
   lost: () => {},
   ask: () => Promise.reject(new Elsewhere()),
   tidy: async () => {},
   share: async (tables) => tables,
   orphans: async () => [],
+  part: (most) => most,
   alone: (_, run) => run(),
 };

@@ -39,7 +39,8 @@ export async function restoreHost(
   const now = tables.context.now();
   const last = stored.lines.at(-1)?.at ?? 0;
   // Bots alone did not play since: no clock of theirs ran.
-  const aliveUntil = hasPerson(doc) ? (ownerUntil ?? now - uptime.downSince(last)) : last;
+  const ran = ownerUntil ?? now - uptime.downSince(last);
+  const aliveUntil = hasPerson(doc) ? Math.min(ran, doc.aside ?? ran) : last;
   const restore = async (from: StoredMatch): Promise<Host> => Host.restore({ ...(await setupOf(tables, doc)), ...from, now, aliveUntil });
   return restore(stored).catch(async (error: unknown) => {
     if (stored.snapshot === null) throw error;

@@ -233,16 +233,16 @@ export class Connection implements ClientLine {
 
 /** Counts the sockets of an address. */
 export class SocketQuota {
-  readonly #most: number;
+  readonly #most: () => number;
   readonly #open = new Map<string, number>();
 
-  constructor(most: number) {
+  constructor(most: () => number) {
     this.#most = most;
   }
 
   enter(address: string): boolean {
     const n = this.#open.get(address) ?? 0;
-    if (n >= this.#most) return false;
+    if (n >= this.#most()) return false;
     this.#open.set(address, n + 1);
     return true;
   }

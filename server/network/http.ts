@@ -151,7 +151,7 @@ const mayMeasure = (request: FastifyRequest, who: 'off' | 'local' | 'all'): bool
     /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? ''));
 
 function addSockets(app: FastifyInstance, context: ServerContext, parts: AppParts): void {
-  const quota = new SocketQuota(context.config.limits.sockets);
+  const quota = new SocketQuota(() => context.owners.part(context.config.limits.sockets));
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   const enter = async (request: FastifyRequest): Promise<void> => {
     if (!sameOrigin(request.headers, context.config.publicUrl)) throw new ApiError('origin', 'This request comes from another site.');

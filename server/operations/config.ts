@@ -51,10 +51,10 @@ export interface ClusterConfig {
   readonly leaseMs: number;
   /** How long a server that shuts down may take to give its tables away. */
   readonly drainMs: number;
+  /** How long running games wait for a server that has their rules, when the others have newer ones. */
+  readonly oldMs: number;
   /** Whether the database has a synchronous standby. */
   readonly standby: 'sync' | 'none';
-  /** For a trial or a test: several servers are not ready for real use yet. */
-  readonly trial: boolean;
 }
 
 export interface ServerLimits {
@@ -190,6 +190,13 @@ export const settingsTable: readonly Setting[] = [
     usual: '180',
     about: 'With NATS_URL: seconds that a server may take to hand its games over when it shuts down.',
     read: whole(1, 3600),
+  },
+  {
+    name: 'STARBOARD_OLD_HOURS',
+    usual: '0',
+    about:
+      'With NATS_URL: hours that running games wait for a server with their rules, when the others have newer ones. A server that shuts down stays so long for games that only it can play. 0: the others try at once, and close a game that does not fit.',
+    read: whole(0, 168),
   },
   {
     name: 'STARBOARD_STANDBY',
@@ -332,8 +339,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
             cell: read('STARBOARD_CELL'),
             leaseMs: read('STARBOARD_LEASE_MS'),
             drainMs: read<number>('STARBOARD_DRAIN_SECONDS') * 1000,
+            oldMs: read<number>('STARBOARD_OLD_HOURS') * 3_600_000,
             standby: read('STARBOARD_STANDBY'),
-            trial: env.STARBOARD_TRIAL === 'yes',
           },
     web: web === 'none' ? null : web === '' ? join(import.meta.dirname, '../../web/dist') : resolve(web),
   };

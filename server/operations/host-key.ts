@@ -27,10 +27,10 @@ export class HostKey {
   /** A session began, or ended (0). */
   onSession: (hash: string, until: number) => void = () => {};
 
-  constructor(store: DocStore, now: () => number) {
+  constructor(store: DocStore, now: () => number, part?: (most: number) => number) {
     this.#docs = new Docs(store, 'host', () => ({}));
     this.#now = now;
-    this.#tries = new MinuteLimit(now);
+    this.#tries = new MinuteLimit(now, part);
   }
 
   /** Reads it. Gives the key where it was made just now: it is shown once. */

@@ -8,7 +8,6 @@ import type { Lobbies } from '../tables/lobby.ts';
 import type { Starting } from '../tables/starting.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
-import { mustPause } from '../tables/written-bytes.ts';
 import { traceOf } from './logging.ts';
 
 const IDLE_EVERY_MS = 15_000;
@@ -77,7 +76,7 @@ export class Housekeeping {
     const { now, config } = this.#tables.context;
     for (const [id, live] of this.#matches.all()) {
       // Screens open it again, and it goes on.
-      if (live.still && !(await mustPause(this.#tables, live.doc))) await this.#matches.evict(id);
+      if (live.still !== null && (await this.#matches.whyStill(id, live.doc)) === null) await this.#matches.evict(id);
       const wake = live.drive.host.wake();
       const quiet = live.screens === 0 && now() - live.idleSince >= config.idleMs && live.drive.settled;
       if (!quiet || (wake !== null && wake < now() + config.idleMs)) continue;

@@ -3,11 +3,14 @@ const WINDOW_MS = 60_000;
 
 export class MinuteLimit {
   readonly #now: () => number;
+  readonly #part: (most: number) => number;
   #since = Number.NEGATIVE_INFINITY;
   readonly #used = new Map<string, number>();
 
-  constructor(now: () => number) {
+  /** `part`: how much of a limit this server may give, where there are several. */
+  constructor(now: () => number, part: (most: number) => number = (most) => most) {
     this.#now = now;
+    this.#part = part;
   }
 
   /** Each key with its limit. False: one of them is used up, and nothing is counted. */
@@ -18,7 +21,7 @@ export class MinuteLimit {
       this.#used.clear();
     }
     const wanted = [...keys];
-    if (wanted.some(([key, most]) => (this.#used.get(key) ?? 0) >= most)) return false;
+    if (wanted.some(([key, most]) => (this.#used.get(key) ?? 0) >= this.#part(most))) return false;
     for (const [key] of wanted) this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
     return true;
   }

@@ -20,7 +20,6 @@ const en = {
   nats: 'must be an address that begins with nats:// or tls://, or several with commas between',
   cell: 'must be 1 to 32 letters and digits',
   natsAlone: 'NATS_URL is for several servers on one PostgreSQL: set DATABASE_URL too.',
-  notYet: 'Several servers on one database (NATS_URL, STARBOARD_PROCESSES) are not ready for real use yet. To try them: starboard cluster.',
   noNats: 'No NATS server answers at NATS_URL.',
   noStandby:
     'The database has no synchronous standby (synchronous_standby_names is empty): if its disk is lost, moves are lost. Add one, or set STARBOARD_STANDBY=none.',
@@ -68,7 +67,6 @@ const de: Sentences = {
   nats: 'muss eine Adresse sein, die mit nats:// oder tls:// beginnt, oder mehrere mit Kommas dazwischen',
   cell: 'muss aus 1 bis 32 Buchstaben und Ziffern bestehen',
   natsAlone: 'NATS_URL ist für mehrere Server an einem PostgreSQL: Setze auch DATABASE_URL.',
-  notYet: 'Mehrere Server an einer Datenbank (NATS_URL, STARBOARD_PROCESSES) sind noch nicht einsatzbereit. Ausprobieren: starboard cluster.',
   noNats: 'Unter NATS_URL antwortet kein NATS-Server.',
   noStandby:
     'Die Datenbank hat keinen synchronen Standby (synchronous_standby_names ist leer): Geht ihre Platte verloren, gehen Züge verloren. Richte einen ein, oder setze STARBOARD_STANDBY=none.',

@@ -8,6 +8,11 @@ export interface Migration {
   readonly says: string;
   readonly sqlite: string;
   readonly postgres: string;
+  /**
+   * Of PostgreSQL: programs that know the schema up to this version may go on writing, so that servers can be replaced one after the
+   * other. Missing: older programs must refuse the database.
+   */
+  readonly oldest?: number;
 }
 
 /** In order. The version of a database is the number of its steps. */
@@ -89,6 +94,13 @@ export const MIGRATIONS: readonly Migration[] = [
         load integer not null, draining boolean not null, renewed timestamptz not null, until timestamptz not null
       );`,
   },
+  {
+    says: 'several servers: which one is cut off, and which older programs may go on writing',
+    sqlite: 'select 1;',
+    postgres: `
+      alter table node add cut boolean not null default false;
+      alter table starboard_schema add oldest integer;`,
+  },
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -101,8 +113,16 @@ export class NewerSchema extends OperatorError {
   }
 }
 
-/** The steps that a database at version `has` still needs, each with the version it leads to; refuses a newer one. */
-export function missing(where: string, has: number, to: number = SCHEMA_VERSION): { readonly version: number; readonly step: Migration }[] {
-  if (has > SCHEMA_VERSION) throw new NewerSchema(where, has);
+/**
+ * The steps that a database at version `has` still needs, each with the version it leads to; refuses a newer one, unless programs
+ * since `oldest` may write to it.
+ */
+export function missing(
+  where: string,
+  has: number,
+  to: number = SCHEMA_VERSION,
+  oldest: number = has,
+): { readonly version: number; readonly step: Migration }[] {
+  if (has > SCHEMA_VERSION && oldest > SCHEMA_VERSION) throw new NewerSchema(where, has);
   return MIGRATIONS.slice(has, to).map((step, i) => ({ version: has + i + 1, step }));
 }

@@ -23,15 +23,15 @@ export const JOIN = {
 };
 export const RENEW = {
   name: 'starboard-renew',
-  text: `update node set renewed = now(), until = ${LEASE('$2')}, load = $3, draining = $4 where id = $1 and until > now()
-         returning extract(epoch from clock_timestamp()) * 1000 as now`,
+  text: `update node set renewed = now(), until = ${LEASE('$2')}, load = $3, draining = $4, cut = $5 where id = $1 and until > now()
+         returning extract(epoch from clock_timestamp()) * 1000 as now, (select count(*) from node where until > now()) as servers`,
 };
 const LEAVE = {
   name: 'starboard-leave',
   text: `with freed as (update match set node = null, epoch = epoch + 1 where node = $1)
-         delete from node where id = $1 or until < now() - interval '1 day'`,
+         delete from node where id = $1 or until < now() - interval '8 days'`,
 };
-const NODES = { name: 'starboard-nodes', text: 'select id, name, rules, load, draining from node where until > now() order by id' };
+const NODES = { name: 'starboard-nodes', text: 'select id, name, rules, load, draining, cut from node where until > now() order by id' };
 /**
  * The row is locked before it is changed: a claim waits for an append under way, and an append waits for a claim and then finds
  * another epoch. A lock of a dead owner that can be had says that its connection has ended.
@@ -57,6 +57,10 @@ const RELEASE = {
   text: 'update match set node = $4, epoch = epoch + 1 where id = $1 and node = $2 and epoch = $3 returning 1',
 };
 const OWNER_OF = { name: 'starboard-owner-of', text: 'select n.id from match m join node n on n.id = m.node and n.until > now() where m.id = $1' };
+const LAST_WITH = {
+  name: 'starboard-last-with',
+  text: 'select extract(epoch from now() - max(until)) * 1000 as ago from node where rules ->> $1 = $2',
+};
 const ORPHANS = {
   name: 'starboard-orphans',
   text: `select m.id from match m where m.node is not null and not exists (select 1 from node n where n.id = m.node and n.until > now()) limit $1`,
@@ -76,8 +80,8 @@ export class PostgresOwners implements MatchOwners {
     return Number(row.id);
   }
 
-  async renew(node: number, leaseMs: number, load: number, draining: boolean): Promise<boolean> {
-    return (await this.#run(RENEW, [node, leaseMs, load, draining])).length > 0;
+  async renew(node: number, leaseMs: number, load: number, draining: boolean, cut = false): Promise<boolean> {
+    return (await this.#run(RENEW, [node, leaseMs, load, draining, cut])).length > 0;
   }
 
   async leave(node: number): Promise<void> {
@@ -102,6 +106,11 @@ export class PostgresOwners implements MatchOwners {
   async ownerOf(match: string): Promise<number | null> {
     const [row] = await this.#run<{ id: string }>(OWNER_OF, [match]);
     return row === undefined ? null : Number(row.id);
+  }
+
+  async lastWith(game: string, rules: string): Promise<number | null> {
+    const [row] = await this.#run<{ ago: string | null }>(LAST_WITH, [game, rules]);
+    return row?.ago == null ? null : Number(row.ago);
   }
 
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R> {

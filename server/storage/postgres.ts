@@ -287,9 +287,12 @@ export async function migratePostgres(pool: pg.Pool, to?: number): Promise<void>
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists starboard_schema (version integer not null)');
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
-    for (const { version, step } of missing(`'${rows[0].name}'`, await postgresVersion(client), to)) {
+    for (const { version, step } of missing(`'${rows[0].name}'`, await postgresVersion(client), to, await oldestWriter(client))) {
       await client.query(step.postgres);
-      await client.query('insert into starboard_schema (version) values ($1)', [version]);
+      await client.query(
+        step.oldest === undefined ? 'insert into starboard_schema (version) values ($1)' : 'insert into starboard_schema values ($1, $2)',
+        step.oldest === undefined ? [version] : [version, step.oldest],
+      );
     }
     await client.query('commit');
   } catch (error) {
@@ -298,6 +301,15 @@ export async function migratePostgres(pool: pg.Pool, to?: number): Promise<void>
   } finally {
     client.release();
   }
+}
+
+/** The oldest program that may write; undefined: none but those that know the whole schema. */
+async function oldestWriter(client: pg.ClientBase): Promise<number | undefined> {
+  // Before the seventh step there is no such column.
+  const { rows } = await client.query<{ oldest: string | null }>(
+    "select to_jsonb(s) ->> 'oldest' as oldest from starboard_schema s order by version desc limit 1",
+  );
+  return rows[0]?.oldest == null ? undefined : Number(rows[0].oldest);
 }
 
 /** The version of the schema. Its table must exist. */

@@ -36,10 +36,10 @@ export class GameCatalogue {
   readonly #checks: number;
 
   /** `checks`: costly checks of one person in a minute. */
-  constructor(source: GameSource, checks = Number.POSITIVE_INFINITY, now: () => number = Date.now) {
+  constructor(source: GameSource, checks = Number.POSITIVE_INFINITY, now: () => number = Date.now, part?: (most: number) => number) {
     this.source = source;
     this.#checks = checks;
-    this.#limit = new MinuteLimit(now);
+    this.#limit = new MinuteLimit(now, part);
     const loader = source === registeredGames ? '@starboard/registry' : source.loader;
     this.#thread = loader === undefined ? null : new OptionsThread(loader);
   }

@@ -65,11 +65,11 @@ export class Invitations {
   readonly #guesses: MinuteLimit;
 
   constructor(tables: InvitedTables) {
-    const { storage, now } = tables.context;
+    const { storage, now, owners } = tables.context;
     this.#tables = tables;
     this.#tokens = new Docs(storage, 'invitation', (d) => ({ table: d.table }));
     this.#spoken = new Docs(storage, 'spoken', (d) => ({ table: d.table }));
-    this.#guesses = new MinuteLimit(now);
+    this.#guesses = new MinuteLimit(now, (most) => owners.part(most));
   }
 
   /** The first link of a table that is being made. */

@@ -98,6 +98,8 @@ export interface TableDoc {
   asked: number[];
   due: number | null;
   wake: number | null;
+  /** Since when its match stands still, because people could not be heard; missing: it does not. */
+  aside?: number;
   /** About how much its match has written; missing: nothing yet. */
   bytes?: number;
 }

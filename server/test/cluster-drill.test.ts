@@ -4,7 +4,10 @@
  */
 import { seedOf } from '@starboard/kernel/conformance';
 import { afterAll, expect, test } from 'vitest';
-import { BROKEN } from './drill/broken-builds.ts';
+import { takeoverRaces } from '../../host/test/storage-suite/owners.ts';
+import { PostgresStorage } from '../storage/postgres.ts';
+import { APPEND } from '../storage/postgres-sql.ts';
+import { BROKEN, type Broken, slowedAppend } from './drill/broken-builds.ts';
 import { drill } from './drill/drilled.ts';
 import { freePort, testNats } from './drill/nats.ts';
 import { postgres } from './postgres.ts';
@@ -28,10 +31,29 @@ else {
     expect(done.frames).toBeGreaterThan(500);
   });
 
-  test.each(DEEP ? BROKEN : BROKEN.slice(0, 1))('a build that is broken is caught: %s', async (broken) => {
-    const only = broken === 'no ticks' ? 'nats cut for all' : 'kill';
-    const done = await drill({ seed, nodes: 2, tables: 4, faults: 2, paceMs: 60, databaseUrl: await server.database(), nats, broken, only });
+  // With a seed of their own: what a build breaks must show every time.
+  const broken = (Object.keys(BROKEN) as Broken[]).filter((how) => DEEP || how === 'acknowledges first' || how === 'frames to all');
+  test.each(broken)('a build that is broken is caught: %s', async (how) => {
+    const terms = { seed: `broken ${how}`, nodes: 2, tables: 3, faults: 1, paceMs: 60, nats };
+    const done = await drill({ ...terms, databaseUrl: await server.database(), broken: how, only: BROKEN[how] });
     expect(done.findings.length).toBeGreaterThan(0);
+  });
+
+  test('a build that is broken is caught: epoch beside', async () => {
+    const { text } = APPEND;
+    const race = async (beside: boolean): Promise<number> => {
+      const storage = new PostgresStorage(await server.database());
+      await storage.migrate();
+      APPEND.text = slowedAppend(text, beside);
+      try {
+        return (await takeoverRaces(storage, storage.owners)).wrong.length;
+      } finally {
+        APPEND.text = text;
+        await storage.close();
+      }
+    };
+    expect(await race(false)).toBe(0);
+    expect(await race(true)).toBeGreaterThan(0);
   });
 
   if (DEEP)
@@ -45,6 +67,7 @@ else {
         paceMs: 2000,
         databaseUrl: await server.database(),
         nats,
+        long: true,
         pairs: true,
         ms: until,
       });

@@ -60,7 +60,6 @@ else {
         DATABASE_URL: await server.database(),
         NATS_URL: `nats://127.0.0.1:${nats.port}`,
         STARBOARD_STANDBY: 'none',
-        STARBOARD_TRIAL: 'yes',
         // Two servers in one busy process: nobody is to be taken for dead.
         STARBOARD_LEASE_MS: '20000',
       };
@@ -82,7 +81,6 @@ else {
     test('a server that is alone is kept out, and an unset standby is refused', async () => {
       const { NATS_URL: _, ...alone } = env;
       await expect(House.open(alone, { games: toySource })).rejects.toThrow(OperatorError);
-      await expect(House.open({ ...env, STARBOARD_TRIAL: 'no' }, { games: toySource })).rejects.toThrow(/not ready/);
       await expect(House.open({ ...env, STARBOARD_STANDBY: 'sync' }, { games: toySource })).rejects.toThrow(/standby/);
     });
 

@@ -56,10 +56,14 @@ describe('a match as a screen sees it', () => {
   test('a paused match says so after it was opened, until it is opened anew', () => {
     link.rise();
     link.hear(wholeAt(3), { t: 'paused' });
-    expect(match.getState()).toMatchObject({ link: 'live', paused: true });
+    expect(match.getState()).toMatchObject({ link: 'live', paused: 'room' });
     link.fall();
     link.rise();
-    expect(match.getState().paused).toBe(false);
+    expect(match.getState().paused).toBeNull();
+    link.hear({ t: 'paused', why: 'cut' });
+    expect(match.getState().paused).toBe('cut');
+    link.hear({ t: 'paused', why: 'over' });
+    expect(match.getState().paused).toBeNull();
   });
 
   test('in another seat it goes on with the new view, and answers of the old seat are not sent again', () => {

@@ -142,7 +142,7 @@ test('17: sockets are counted by network, an IPv6 /64 as one', () => {
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
   expect(networkOf('::ffff:198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf('198.51.100.7')).toBe('198.51.100.7');
-  const quota = new SocketQuota(2);
+  const quota = new SocketQuota(() => 2);
   const enter = (address: string): boolean => quota.enter(networkOf(address));
   expect([enter('2001:db8::1'), enter('2001:db8::2'), enter('2001:db8::3'), enter('2001:db8:0:1::1')]).toEqual([true, true, false, true]);
 });

@@ -2,8 +2,23 @@
 import type { HostMessage, Stream } from '@starboard/host';
 import type { LogLine, Snapshot } from '@starboard/host/storage';
 
-export const BROKEN = ['acknowledges first', 'no ticks', 'frames to all'] as const;
-export type Broken = (typeof BROKEN)[number];
+/** The fault that shows each of them. */
+export const BROKEN = {
+  'acknowledges first': 'kill',
+  'frames to all': 'kill',
+  'no ticks': 'nats cut for all',
+  'clocks run on': 'nats away',
+} as const;
+export type Broken = keyof typeof BROKEN;
+
+/**
+ * The statement of an append, slowed down so that takeovers fall into it. `beside`: the epoch is read in a row beside the one that it
+ * changes, as somebody else could have written it.
+ */
+export function slowedAppend(text: string, beside: boolean): string {
+  const slow = text.replace('select * from unnest(', 'select w.* from (select pg_sleep(0.004)) as slow, unnest(');
+  return beside ? slow.replace('m.epoch = w.epoch', '(select e.epoch from match e where e.id = w.id) = w.epoch') : slow;
+}
 
 export async function breakIt(how: string | undefined): Promise<void> {
   if (how === ('acknowledges first' satisfies Broken)) {
@@ -25,6 +40,12 @@ export async function breakIt(how: string | undefined): Promise<void> {
     const { Edge } = await import('../../cluster/edge.ts');
     Edge.prototype.nobody = () => {};
     Edge.prototype.isSilent = () => false;
+  }
+  if (how === ('clocks run on' satisfies Broken)) {
+    const { Standstill } = await import('../../cluster/standstill.ts');
+    Standstill.prototype.lost = () => {};
+    const { Links } = await import('../../cluster/links.ts');
+    Links.prototype.sureUntil = () => Number.POSITIVE_INFINITY;
   }
   if (how === ('frames to all' satisfies Broken)) {
     const { LiveMatch } = await import('../../matches/live-match.ts');

@@ -1,25 +1,32 @@
 /** Compares what screens noted with the log. Every finding is a fault of the servers. */
-import { Host, type HostMessage } from '@starboard/host';
+import { deedOf, Host, type HostMessage, type MatchSetup, recordFromLog } from '@starboard/host';
 import { type LogLine, MOST_LINES, type Storage } from '@starboard/host/storage';
-import type { Seat } from '@starboard/kernel';
+import { type Seat, verify } from '@starboard/kernel';
+import { HostedTable } from '../../../host/hosted-table.ts';
 import { setupOf } from '../../matches/restoring.ts';
 import type { TableDoc } from '../../tables/table-doc.ts';
 import type { Tables } from '../../tables/tables.ts';
+import type { Drill } from './drill.ts';
 import type { Player } from './player.ts';
 
 export interface Checked {
   readonly acknowledged: number;
   readonly lines: number;
   readonly frames: number;
+  readonly lapsed: number;
+  readonly told: number;
+  readonly verified: number;
   readonly findings: string[];
 }
 
 /** How many frames a restored host still knows is its own affair; all that it knows are compared. */
 const FRAMES_BACK = 200;
 
-export async function check(storage: Storage, tables: Tables, players: readonly Player[]): Promise<Checked> {
+type Drilled = Pick<Drill, 'players' | 'absent' | 'told' | 'game'>;
+
+export async function check(storage: Storage, tables: Tables, { players, absent, told, game }: Drilled): Promise<Checked> {
   const findings: string[] = [];
-  let [acknowledged, lineCount, frames] = [0, 0, 0];
+  let [acknowledged, lineCount, frames, lapsed, tellings, verified] = [0, 0, 0, 0, 0, 0];
   for (const [table, at] of Map.groupBy(players, (p) => p.table)) {
     const find = (what: string): void => void findings.push(`${table}: ${what}`);
     const lines = await storage.lines(table, 0, MOST_LINES);
@@ -38,8 +45,33 @@ export async function check(storage: Storage, tables: Tables, players: readonly 
     findings.push(...order(table, said, lineOfId));
     for (const p of at) for (const fault of p.faults) find(`seat ${p.seat}: ${fault}`);
     frames += await streams(tables, table, lines, at, find);
+    const doc = (await tables.docs.get(table)) as TableDoc;
+    const late = deadlines(await setupOf(tables, doc), lines, absent.get(table) ?? null, find);
+    lapsed += late;
+    const times = told.get(table) ?? 0;
+    tellings += times;
+    // Each turn of somebody absent ends with its time, and the last one may be under way.
+    if (times > late + 1) find(`somebody absent was told ${times} times about ${late} turns`);
+    const record = recordFromLog(lines, { kind: 'committed', secret: doc.secret, words: doc.start!.words }, doc.outcome);
+    for (const fault of verify(game, record as never).findings) find(`its record does not verify: ${fault}`);
+    verified++;
   }
-  return { acknowledged, lines: lineCount, frames, findings };
+  return { acknowledged, lines: lineCount, frames, lapsed, told: tellings, verified, findings };
+}
+
+/** Nobody who answers at once runs out of time. Who never answers does so once a turn, and not before. */
+function deadlines(setup: MatchSetup, lines: readonly LogLine[], absent: number | null, find: (what: string) => void): number {
+  let count = 0;
+  for (const [i, line] of lines.entries()) {
+    const deed = deedOf(line);
+    const act = deed.k === 'act' ? deed.entry.act : null;
+    if (act?.kind !== 'answer' || act.by !== 'idle') continue;
+    count++;
+    if (act.seat !== absent) find(`line ${line.n}: the time of seat ${act.seat} ran out, though its person answers at once`);
+    const { due, s } = HostedTable.rebuild(setup, null, lines.slice(0, i));
+    if (due === null || line.at < s.began + due) find(`line ${line.n}: the time of seat ${act.seat} was over too early`);
+  }
+  return count;
 }
 
 /** What was acknowledged before something else was said comes before it in the log. */

@@ -1,6 +1,8 @@
 /** Several servers as processes, each with proxies of its own to NATS and PostgreSQL, people at sockets, and faults by seed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance, type Game, type Types } from '@starboard/kernel';
@@ -13,6 +15,9 @@ import { Player } from './player.ts';
 
 const HOUR_MS = 3_600_000;
 const GAME = 'rarities';
+/** People answer at once: nobody's clock may ever run out, but that of somebody who does not come. */
+const CLOCKED = { ...FAST, clock: { kind: 'move', seconds: 10 } } as const;
+const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 5 } } as const;
 
 export interface DrillTerms {
   readonly seed: string;
@@ -36,7 +41,7 @@ interface DrillNode {
   open: boolean;
 }
 
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof LONG_FAULTS)[number];
 export const FAULTS = [
   'kill',
   'term',
@@ -47,8 +52,10 @@ export const FAULTS = [
   'postgres cut',
   'postgres hangs',
   'slow links',
-  'nats killed',
+  'nats away',
 ] as const;
+/** Those that take long, for drills that have the time. */
+export const LONG_FAULTS = [...FAULTS, 'nats away for one', 'postgres away'] as const;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,10 +66,27 @@ export class Drill {
   readonly players: Player[] = [];
   readonly #data = mkdtempSync(join(tmpdir(), 'starboard-drill-'));
   readonly #sent = { push: () => 0 } as unknown as string[];
+  /** Where webhooks go, and how often somebody was told about their turn at a table. */
+  readonly #hooks: Server = createServer((request, reply) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      const { kind, table } = JSON.parse(body) as { kind: string; table: string };
+      if (kind === 'turn') this.told.set(table, (this.told.get(table) ?? 0) + 1);
+      reply.writeHead(204).end();
+    });
+  });
+  readonly told = new Map<string, number>();
+  /** Tables at which somebody never answers, and their seat. */
+  readonly absent = new Map<string, number>();
+  get notes(): string {
+    return this.#data;
+  }
   game!: Game<Types>;
   /** The longest wait of an answer by fault. */
   readonly waits: { fault: string; ms: number }[] = [];
-  readonly owners: Person[] = [];
 
   constructor(terms: DrillTerms) {
     this.#terms = terms;
@@ -75,6 +99,7 @@ export class Drill {
 
   async start(): Promise<void> {
     this.game = (await loadGame(GAME)).game as Game<Types>;
+    await new Promise<void>((resolve) => void this.#hooks.listen(0, '127.0.0.1', resolve));
     const url = new URL(this.#terms.databaseUrl.replace('@/', '@socket/'));
     const socket = join(url.searchParams.get('host')!, `.s.PGSQL.${url.searchParams.get('port')}`);
     const database = url.pathname.slice(1);
@@ -86,6 +111,7 @@ export class Drill {
       await this.#serve(node, database);
     }
     const { tables } = this.#terms;
+    await this.#table(true);
     for (let t = 0; t < tables; t += 4) await Promise.all(Array.from({ length: Math.min(4, tables - t) }, () => this.#table()));
   }
 
@@ -101,7 +127,6 @@ export class Drill {
       NATS_URL: `nats://127.0.0.1:${node.nats.port}`,
       STARBOARD_NODE: `node ${node.i}`,
       STARBOARD_STANDBY: 'none',
-      STARBOARD_TRIAL: 'yes',
       STARBOARD_BOT_THREADS: '1',
       STARBOARD_WEB: 'none',
       STARBOARD_MAX_REQUESTS: '1000000',
@@ -110,6 +135,8 @@ export class Drill {
       LOG_LEVEL: process.env.DRILL_LOG ?? 'fatal',
       DRILL_SKEW_MS: String(skew),
       DRILL_BROKEN: this.#terms.broken ?? '',
+      DRILL_NOTES: this.#data,
+      DRILL_HOOK: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}`,
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
     };
     const log = process.env.DRILL_LOG === undefined ? 'ignore' : 'inherit';
@@ -137,7 +164,8 @@ export class Drill {
     return open[this.chance.int(open.length)].url;
   };
 
-  async #table(): Promise<void> {
+  /** `without`: the last of its people never comes, and is told by a webhook. */
+  async #table(without = false): Promise<void> {
     const { where } = this;
     const sent = this.#sent;
     const house = {
@@ -148,14 +176,16 @@ export class Drill {
     };
     const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => new Person(house, name));
     for (const p of people) await p.call('POST /api/guest', { body: { name: p.name } });
-    const id = await running(people, { game: GAME, seats: 4, settings: FAST });
-    this.owners.push(people[0]);
-    for (const p of people) this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
+    if (without) await people[3].call('PATCH /api/me', { body: { webhook: { url: 'https://hooks.example.org/turns', kind: 'json' } } });
+    const id = await running(people, { game: GAME, seats: 4, settings: without ? WITHOUT_ONE : CLOCKED });
+    if (without) this.absent.set(id, 3);
+    for (const p of without ? people.slice(0, 3) : people)
+      this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
   }
 
-  /** Tables whose match goes on. */
+  /** Tables with all their people. */
   get tables(): string[] {
-    return [...new Set(this.players.map((p) => p.table))];
+    return [...new Set(this.players.map((p) => p.table))].filter((t) => !this.absent.has(t));
   }
 
   /** Tables that a server owns. */
@@ -166,8 +196,9 @@ export class Drill {
 
   /** For every match that ended, a new one: there is always something to lose. */
   async renew(): Promise<void> {
-    const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table)).size;
-    for (let t = going; t < this.#terms.tables; t++) await this.#table();
+    const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table));
+    if (![...this.absent.keys()].some((t) => going.has(t))) await this.#table(true);
+    for (let t = [...going].filter((table) => !this.absent.has(table)).length; t < this.#terms.tables; t++) await this.#table();
   }
 
   /** One that people come to, and that owns tables. */
@@ -183,7 +214,7 @@ export class Drill {
     await this.renew();
     const node = await this.#victim();
     const before = this.players.map((p) => p.waits.length);
-    this.#say(`${fault} (${fault === 'nats cut for all' || fault === 'nats killed' ? 'all' : `node ${node.i}`})`);
+    this.#say(`${fault} (${fault === 'nats cut for all' || fault === 'nats away' || fault === 'postgres away' ? 'all' : `node ${node.i}`})`);
     await this.#cause(fault, node);
     await sleep(700);
     // What still waits counts too.
@@ -198,7 +229,7 @@ export class Drill {
     const [first, second] = [await this.#victim(), this.nodes[this.chance.int(this.nodes.length)]];
     const [a, b] = [FAULTS[this.chance.int(FAULTS.length)], FAULTS[this.chance.int(FAULTS.length)]];
     this.#say(`${a} (node ${first.i}) and ${b} (node ${second.i})`);
-    if (first === second || !second.open || (a === 'nats killed' && b === 'nats killed')) await this.#cause(a, first);
+    if (first === second || !second.open || a === b) await this.#cause(a, first);
     else await Promise.all([this.#cause(a, first), this.#cause(b, second)]);
     await sleep(2000);
   }
@@ -254,11 +285,22 @@ export class Drill {
         node.nats.heal();
         node.pg.heal();
         return sleep(1000);
-      case 'nats killed':
+      case 'nats away':
+        // Longer than anybody's clock.
         await this.#terms.nats.kill();
-        await sleep(500);
+        await sleep(12_000);
         await this.#terms.nats.start();
         return sleep(1500);
+      case 'nats away for one':
+        node.nats.cut();
+        await sleep(12_000);
+        node.nats.heal();
+        return sleep(1500);
+      case 'postgres away':
+        for (const n of this.nodes) n.pg.cut();
+        await sleep(12_000);
+        for (const n of this.nodes) n.pg.heal();
+        return sleep(2000);
     }
   }
 
@@ -278,6 +320,8 @@ export class Drill {
       node.nats.close();
       node.pg.close();
     }
+    this.#hooks.close();
+    this.#hooks.closeAllConnections();
     rmSync(this.#data, { recursive: true, force: true });
   }
 }

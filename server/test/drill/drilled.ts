@@ -1,17 +1,24 @@
 /** One drill from beginning to end: faults one after the other, then everything is checked. */
 
 import { check } from './checker.ts';
-import { Drill, type DrillTerms, FAULTS, type Fault } from './drill.ts';
+import { Drill, type DrillTerms, FAULTS, type Fault, LONG_FAULTS } from './drill.ts';
+import { checkEpochs } from './notes.ts';
 import { assembleStored } from './stored.ts';
 
-/** A table that makes no move for so long hangs. */
-const STUCK_MS = 5000;
+/** A table that makes no move for so long hangs. Usually it takes far below a second; a busy machine gets its time. */
+const STUCK_MS = 30_000;
 
 export interface Drilled {
   readonly findings: string[];
   readonly acknowledged: number;
   readonly lines: number;
   readonly frames: number;
+  /** Lines whose epoch was noted. */
+  readonly epochs: number;
+  /** Deadlines that were carried out, and webhooks. */
+  readonly lapsed: number;
+  readonly told: number;
+  readonly verified: number;
   readonly waits: { fault: string; ms: number }[];
   readonly p50: number;
   readonly p99: number;
@@ -20,6 +27,8 @@ export interface Drilled {
 export interface DrillPlan {
   readonly faults: number;
   readonly only?: string;
+  /** Also faults that take long. */
+  readonly long?: boolean;
   /** Two faults at a time. */
   readonly pairs?: boolean;
   /** Ends after so long. */
@@ -34,7 +43,8 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const stuck: string[] = [];
     for (let i = 0; i < terms.faults && performance.now() - began < (terms.ms ?? Number.POSITIVE_INFINITY); i++) {
-      const fault = (terms.only ?? FAULTS[i < FAULTS.length ? i : it.chance.int(FAULTS.length)]) as Fault;
+      const faults = terms.long === true ? LONG_FAULTS : FAULTS;
+      const fault = (terms.only ?? faults[i < faults.length ? i : it.chance.int(faults.length)]) as Fault;
       if (terms.pairs === true) await it.pair();
       else await it.fault(fault);
       for (const table of await it.stuck(STUCK_MS))
@@ -51,12 +61,14 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     for (const player of it.players) player.end();
     await new Promise((resolve) => setTimeout(resolve, 600));
     const { storage, tables, close } = await assembleStored(terms.databaseUrl);
-    const checked = await check(storage, tables, it.players).finally(close);
+    const checked = await check(storage, tables, it).finally(close);
+    const epochs = checkEpochs(it.notes);
     const waits = it.players.flatMap((p) => p.waits).sort((a, b) => a - b);
     const at = (q: number): number => Math.round(waits[Math.floor(waits.length * q)] ?? 0);
     return {
       ...checked,
-      findings: [...stuck, ...checked.findings],
+      epochs: epochs.lines,
+      findings: [...stuck, ...checked.findings, ...epochs.findings],
       waits: it.waits.map((w) => ({ ...w, ms: Math.round(w.ms) })),
       p50: at(0.5),
       p99: at(0.99),

@@ -4,6 +4,7 @@
  */
 import { readConfig, startServer } from '../../index.ts';
 import { breakIt } from './broken-builds.ts';
+import { takeNotes } from './notes.ts';
 
 const skew = Number(process.env.DRILL_SKEW_MS ?? 0);
 if (skew !== 0) {
@@ -11,7 +12,18 @@ if (skew !== 0) {
   Date.now = () => real() + skew;
 }
 await breakIt(process.env.DRILL_BROKEN);
-const server = await startServer(readConfig(process.env));
+if (process.env.DRILL_NOTES !== undefined) takeNotes(process.env.DRILL_NOTES);
+/** Webhooks go to the drill, whatever their address. */
+const hook = process.env.DRILL_HOOK;
+const server = await startServer(
+  readConfig(process.env),
+  hook === undefined
+    ? {}
+    : {
+        resolve: async () => ['93.184.216.34'],
+        post: async (url, _, body) => (await fetch(`${hook}${url.pathname}`, { method: 'POST', body: String(body) })).status,
+      },
+);
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);
 // For whoever looks for the reason of a fault.

@@ -22,8 +22,8 @@ export interface MatchState {
   /** Not yet acknowledged, oldest first. */
   readonly pending: readonly WithId[];
   readonly refused: AnswerRefused | null;
-  /** The host does not go on with this match for now. */
-  readonly paused: boolean;
+  /** The host does not go on with this match for now: its host has no room, or people cannot be heard. */
+  readonly paused: 'room' | 'cut' | null;
   readonly chat: readonly ChatLine[];
   readonly muted: readonly Seat[];
   /** Says something until it is done. */
@@ -65,7 +65,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
 
     /** A match that is paused says so after every opening. */
     function open(have: number | null): void {
-      set({ paused: false });
+      set({ paused: null });
       link.say({ t: 'open', match, have });
     }
 
@@ -97,7 +97,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
           set({ chat: [...get().chat, m].slice(-MOST_CHAT), pending: pending.filter((p) => p.id !== m.id) });
           return;
         case 'paused':
-          set({ paused: true });
+          set({ paused: m.why === 'over' ? null : (m.why ?? 'room') });
           return;
         case 'error':
           // The host put the match aside, or lost it: it is loaded again when somebody asks.
@@ -112,7 +112,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
       seen: null,
       pending: [],
       refused: null,
-      paused: false,
+      paused: null,
       chat: [],
       muted: [],
       wish(wish) {

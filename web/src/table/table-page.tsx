@@ -121,9 +121,9 @@ function AtTable(props: AtTableProps) {
           {w.table.reconnecting}
         </p>
       )}
-      {paused && !lost && (
+      {paused !== null && !lost && (
         <p className="note" role="status">
-          {w.table.paused}
+          {paused === 'cut' ? w.table.cutOff : w.table.paused}
         </p>
       )}
       {props.banner}

@@ -38,6 +38,8 @@ export const tableDe: typeof tableEn = {
     reconnecting: 'Verbindung wird wiederhergestellt …',
     paused:
       'Die Bots machen Pause: Die Partien der Person, die den Tisch führt, füllen ihren Platz auf diesem Server. Sobald wieder Platz ist, spielen sie weiter.',
+    cutOff:
+      'Die Partie steht still: Ein Teil der Runde ist gerade nicht zu erreichen, und niemand am Tisch kann etwas dafür. Keine Uhr läuft. Es geht von selbst weiter.',
     connecting: 'Einen Moment, wir setzen uns …',
     gone: 'Partie nicht gefunden, oder du hast keinen Zugang.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',

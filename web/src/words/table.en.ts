@@ -37,6 +37,8 @@ export const tableEn = {
     reconnecting: 'Reconnecting…',
     paused:
       'The bots are paused: the games of this table’s host take up all the room they have on this server. They play on as soon as there is room again.',
+    cutOff:
+      'The game stands still: part of this table cannot be reached right now, through no fault of yours. Nobody’s time is running. It goes on by itself.',
     connecting: 'Taking a seat…',
     gone: 'Game not found, or you have no access.',
     elsewhere: 'This game is open in another tab.',

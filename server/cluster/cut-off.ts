@@ -1,0 +1,64 @@
+/**
+ * A server that NATS does not reach while it reaches others: it lets go of its tables and sends its screens to the others. If NATS is
+ * away for all, everybody stays where they are.
+ */
+import { traceOf } from '../operations/logging.ts';
+import type { Bus } from './bus.ts';
+import type { Edge } from './edge.ts';
+import type { HandOver } from './hand-over.ts';
+import type { Lease } from './lease.ts';
+import type { ClusterParts } from './parts.ts';
+
+const LOOK_MS = 500;
+/** How long it must have been so: servers notice at different moments that NATS went or came. */
+const SURE_MS = 5000;
+const DISMISS_MS = 1000;
+
+export class CutOff {
+  readonly #bus: Bus;
+  readonly #lease: Lease;
+  readonly #parts: ClusterParts;
+  readonly #edge: Edge;
+  readonly #handOver: HandOver;
+  readonly #timer: NodeJS.Timeout;
+  /** Since when others are reached and this server is not. */
+  #since: number | null = null;
+  #leaving = false;
+  isNow = false;
+
+  constructor(bus: Bus, lease: Lease, parts: ClusterParts, edge: Edge, handOver: HandOver) {
+    this.#bus = bus;
+    this.#lease = lease;
+    this.#parts = parts;
+    this.#edge = edge;
+    this.#handOver = handOver;
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS).unref();
+  }
+
+  async #look(): Promise<void> {
+    const { owned, context } = this.#parts;
+    if (this.#bus.cutSince === null) {
+      this.#since = null;
+      this.isNow = false;
+      return;
+    }
+    if (this.#leaving || this.#lease.isOver || this.#lease.draining) return;
+    this.#leaving = true;
+    try {
+      const others = (await owned.nodes()).some((n) => n.id !== this.#lease.id && !n.draining && !n.cut);
+      this.#since = others ? (this.#since ?? performance.now()) : null;
+      this.isNow = this.#since !== null && performance.now() - this.#since > SURE_MS;
+      if (!this.isNow) return;
+      await this.#handOver.letGo();
+      await this.#edge.dismiss(DISMISS_MS);
+    } catch (error) {
+      context.log.warn(traceOf(error), 'this server is cut off, and could not let go of its tables');
+    } finally {
+      this.#leaving = false;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
