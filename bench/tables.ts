@@ -1,7 +1,7 @@
 /** What a live table costs in memory, before and after a restart, and what bringing it back costs. Each figure is a process of its own. */
 import { gameIds } from '@starboard/registry';
 import { Child } from './children.ts';
-import { alone, type Benchmark, digits, figure, type Row } from './harness.ts';
+import { alone, type Benchmark, figure, type Row } from './harness.ts';
 import type { Held } from './live-tables.ts';
 
 const KB = 1024;
@@ -23,15 +23,13 @@ async function held(game: string, tables: number, back: boolean): Promise<Held> 
 async function rowsOf(game: string, tables: number): Promise<Row[]> {
   const fresh = await held(game, tables, false);
   const back = await held(game, tables, true);
-  const rss = ({ rss }: Held): string => `${digits(rss / KB)} KB of the process`;
+  const row = (what: string, value: number, note = ''): Row => alone(`${game}, ${tables} ${what}`, figure(game, '', [value]), null, note);
   return [
-    alone(`${game}, ${tables} live tables, KB of heap each`, figure(game, '', [fresh.heap / KB]), null, rss(fresh)),
-    alone(
-      `${game}, ${tables} after a restart, KB of heap each`,
-      figure(game, '', [back.heap / KB]),
-      null,
-      `${rss(back)}; ${digits(back.ms)} ms of processor time to bring one back, parsing included`,
-    ),
+    row('live tables, KB of heap each', fresh.heap / KB),
+    row('live tables, KB of the process each', fresh.rss / KB),
+    row('after a restart, KB of heap each', back.heap / KB, 'from their logs, without snapshots'),
+    row('after a restart, KB of the process each', back.rss / KB),
+    row('to bring one back, ms of processor time', back.ms, 'parsing included'),
   ];
 }
 
