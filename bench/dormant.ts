@@ -6,18 +6,14 @@ import { statSync } from 'node:fs';
 import type { ClientMessage, HostMessage } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
 import WebSocket from 'ws';
-import type { ServerContext } from '../server/context.ts';
-import { Identities } from '../server/identity/identities.ts';
-import { openStorage, sqliteFile } from '../server/storage/open.ts';
-import { GameCatalogue, registeredGames } from '../server/tables/games.ts';
-import { Tables } from '../server/tables/tables.ts';
+import { sqliteFile } from '../server/storage/open.ts';
 import { Child } from './children.ts';
+import { baseOf, copyMatch, makeOne, nameOf } from './copies.ts';
 import { withFolder } from './disk.ts';
 import { type Benchmark, digits, type Figure, figure, type Row, type Settings } from './harness.ts';
 import { opened } from './peers/sockets.ts';
 import type { Guest } from './people.ts';
-import { rarities } from './random.ts';
-import { Group } from './starboard-load.ts';
+import { RARITIES } from './starboard-load.ts';
 import type { Vitals } from './vitals.ts';
 
 const WAKE_MS = 20;
@@ -27,58 +23,6 @@ const MEMORY_MB = 16;
 const SETTINGS = { clock: { kind: 'days', days: 3 }, atZero: 'idle', takeBacks: false, pace: 'human' } as const;
 /** Few, so that fifty thousand logs fit on a disk: a match is woken from its snapshot, however long it is. */
 const ANSWERS = 4;
-const AT_ONCE = 500;
-/** A little longer than the host lets somebody be gone without being away. */
-const GRACE_MS = 6000;
-
-interface Made {
-  readonly match: string;
-  readonly guest: Guest;
-}
-
-const baseOf = async (server: Child): Promise<string> => `http://127.0.0.1:${await server.ask<number>('port')}`;
-
-async function makeOne(data: string): Promise<Made> {
-  const server = new Child('starboard.ts', [], { STARBOARD_DATA: data });
-  try {
-    const group = new Group((await rarities()).game, await baseOf(server), 1, { bytes: 0 }, SETTINGS);
-    await group.come();
-    for (let n = 0; n < ANSWERS; n++) await new Promise<void>((resolve) => group.move(resolve));
-    group.go();
-    // Until then the host waits whether they come back, and would want to be woken for that alone.
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-    // Going down puts every match aside with a snapshot.
-    await server.ask('close');
-    return { match: group.match, guest: group.guests[0] };
-  } finally {
-    server.kill();
-  }
-}
-
-const nameOf = (i: number): string => `dormant-${i}`;
-
-/** Writes the table and the log of its match again and again, through the server's own storage. */
-async function copy(data: string, match: string, times: number): Promise<void> {
-  const storage = await openStorage({ dataDir: data });
-  try {
-    // Of everything a table can do, its document and the keys by which it is found are all that is needed.
-    const { docs } = new Tables({ storage } as ServerContext, new GameCatalogue(registeredGames), new Identities(storage, Date.now), {
-      shuns: () => false,
-    });
-    const doc = await docs.get(match);
-    const stored = await storage.load(match);
-    const lines = await storage.lines(match, 0, Number.MAX_SAFE_INTEGER);
-    if (doc === null || stored?.snapshot == null) throw new Error('the match to copy was not put aside');
-    const { snapshot } = stored;
-    const one = async (i: number): Promise<void> => {
-      await storage.append(nameOf(i), lines, snapshot);
-      await docs.create(nameOf(i), doc);
-    };
-    for (let i = 0; i < times; i += AT_ONCE) await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - i) }, (_, k) => one(i + k)));
-  } finally {
-    await storage.close();
-  }
-}
 
 /** Memory of a server that has just started, and how long that took. */
 async function start(data: string): Promise<{ server: Child; base: string; rssMb: number; ms: number }> {
@@ -124,8 +68,8 @@ async function measure(settings: Settings): Promise<Row[]> {
   let bytes = 0;
   await withFolder((nothing) =>
     withFolder(async (data) => {
-      const { match, guest } = await makeOne(data);
-      await copy(data, match, matches);
+      const { match, guest } = await makeOne(data, { ...RARITIES, settings: SETTINGS }, ANSWERS);
+      await copyMatch(data, match, matches, 'dormant');
       bytes = statSync(sqliteFile(data)).size;
       for (let round = 0; round < rounds; round++) {
         const without = await start(nothing);

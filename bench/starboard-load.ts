@@ -12,9 +12,10 @@ import { type Lean, open } from './peers/lean.ts';
 import { type Guest, newGuest, newMatch } from './people.ts';
 import { knownAt, type Sections, textFor } from './reading.ts';
 
-const GAME = 'rarities';
+/** What a group plays. */
+export type LoadGame = Pick<NewTable, 'game' | 'options' | 'settings'>;
 /** Turn by turn: in a race there would be nothing to wait for. */
-const OPTIONS = { landing: 'open' };
+export const RARITIES: LoadGame = { game: 'rarities', options: { landing: 'open' } };
 /** Matches that wait for a table, so that none stops for want of one. */
 const SPARE = 2;
 const AT_ONCE = 16;
@@ -36,7 +37,7 @@ interface Place {
 }
 
 export const connect: Connect = async (port, tables, arrived) => {
-  const { game } = await loadGame(GAME);
+  const { game } = await loadGame(RARITIES.game);
   const base = `http://127.0.0.1:${port}`;
   const groups: Group[] = [];
   await crowd(tables, async (i) => {
@@ -77,7 +78,7 @@ export class Group implements LoadTable {
   readonly #chance: FastChance;
   readonly guests: Guest[] = [];
   match = '';
-  readonly #settings: NewTable['settings'];
+  readonly #table: LoadGame;
   readonly #places: Place[] = [];
   readonly #spare: string[] = [];
   readonly #id = randomBytes(9).toString('base64url');
@@ -92,8 +93,8 @@ export class Group implements LoadTable {
   #done: () => void = () => {};
   #ready: (() => void) | null = null;
 
-  constructor(game: Game<Types>, base: string, seed: number, arrived: Arrived, settings?: NewTable['settings']) {
-    this.#settings = settings;
+  constructor(game: Game<Types>, base: string, seed: number, arrived: Arrived, table: LoadGame = RARITIES) {
+    this.#table = table;
     this.#game = game;
     this.#base = base;
     this.#arrived = arrived;
@@ -118,14 +119,7 @@ export class Group implements LoadTable {
   /** Makes matches until so many are spare. */
   async arrange(spare: number): Promise<void> {
     while (this.#spare.length < spare) {
-      this.#spare.push(
-        await newMatch(this.#base, this.guests[0], this.guests, {
-          game: GAME,
-          seats: SEATS,
-          options: OPTIONS,
-          ...(this.#settings !== undefined && { settings: this.#settings }),
-        }),
-      );
+      this.#spare.push(await newMatch(this.#base, this.guests[0], this.guests, { ...this.#table, seats: SEATS }));
     }
   }
 

@@ -17,4 +17,10 @@ const server = await startServer(
   { logTo: process.stderr },
 );
 
-answers({ port: () => Number(new URL(server.url).port), close: () => server.close(), ...pulseAnswers() });
+answers({
+  port: () => Number(new URL(server.url).port),
+  /** Matches in memory. */
+  live: () => server.parts.matches.all().length,
+  close: () => server.close(),
+  ...pulseAnswers(),
+});

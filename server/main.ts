@@ -335,8 +335,10 @@ async function shut(parts: Parts): Promise<void> {
   parts.starting.close();
   parts.tournaments.close();
   parts.notices.close();
+  // Before anything is waited for: meanwhile it would load further matches.
+  const tidied = parts.housekeeping.close();
   await parts.app.close();
-  await parts.housekeeping.close();
+  await tidied;
   await parts.matches.close();
   await parts.chats.closeAll();
   await parts.pool.close();

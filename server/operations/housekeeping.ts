@@ -10,6 +10,9 @@ import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import { type Tables, WAKE_EVERY_MS, wakeKey } from '../tables/tables.ts';
 import { traceOf } from './logging.ts';
 
+/** Taken when the module is loaded, so it is unaffected by fake timers. */
+const { setImmediate } = globalThis;
+
 const IDLE_EVERY_MS = 15_000;
 const RETENTION_EVERY_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -123,9 +126,18 @@ export class Housekeeping {
   async #loadAll(ids: readonly string[]): Promise<void> {
     const { log } = this.#tables.context;
     const queue = [...ids];
+    // One a turn of the event loop: a match whose log is read and played again without waiting for anything would leave it no turn,
+    // and a thousand of them would keep everybody out until the last.
+    let turn: Promise<unknown> = Promise.resolve();
+    const nextTurn = (): Promise<unknown> => {
+      turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+      return turn;
+    };
     const work = async (): Promise<void> => {
-      for (let id = queue.pop(); id !== undefined && !this.#closing; id = queue.pop()) {
-        const table = id;
+      for (;;) {
+        await nextTurn();
+        const table = this.#closing ? undefined : queue.pop();
+        if (table === undefined) return;
         await this.#matches.get(table).catch((error) => {
           // Already logged.
           if (!(error instanceof MatchUnreadable || error instanceof Elsewhere))

@@ -18,7 +18,7 @@ const { setImmediate } = globalThis;
 const SLICE = 256;
 /**
  * The maximum number of jobs handed to the writer at once. The writer then works while the event loop handles further input. With
- * all jobs in one group, loop and disk would block each other.
+ * all jobs in one group, loop and disk would block each other; with few in each, every handful would be flushed on its own.
  */
 const GROUP = 24;
 /** Callers resolved at once. */
@@ -47,6 +47,8 @@ export class SqliteStorage implements Storage {
   #telling = false;
   /** Jobs in `#jobs`. */
   #fresh = 0;
+  /** A group is being filled. */
+  #filling = false;
   /** The number of jobs so far, and of answered ones. */
   #given = 0;
   #answered = 0;
@@ -182,8 +184,21 @@ export class SqliteStorage implements Storage {
     this.#waiting.push(waiting);
     this.#given++;
     this.#fresh++;
-    if (this.#fresh === 1) setImmediate(() => this.#hand());
-    else if (this.#fresh === GROUP) this.#hand();
+    if (this.#fresh === GROUP) this.#hand();
+    else if (!this.#filling) {
+      this.#filling = true;
+      this.#fill();
+    }
+  }
+
+  /** A group grows for as long as each turn of the loop brings further jobs. Somebody alone waits for no one. */
+  #fill(): void {
+    const given = this.#given;
+    setImmediate(() => {
+      if (this.#given > given) return this.#fill();
+      this.#filling = false;
+      this.#hand();
+    });
   }
 
   /** Sends many jobs in one message. The writer commits all waiting jobs in one transaction. */

@@ -1,7 +1,8 @@
 /** The SQLite journal: every reader sees its lines, whichever process opens the file and whenever one ends. */
 import { rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openStorage, sqliteFile } from '../storage/open.ts';
 import { migrateFile, openFile, placeOf } from '../storage/sqlite-file.ts';
 import { JobWriter } from '../storage/sqlite-writer.ts';
@@ -40,6 +41,35 @@ test('appends of many matches share rows of the journal, and those of one match 
   expect(await storage.load('m3')).toEqual({ snapshot: { n: 3, body: 'three' }, lines: [] });
   await storage.close();
   expect([count(dataDir, 'match_line'), count(dataDir, 'match_id'), count(dataDir, 'match_journal')]).toEqual([21, 41, 0]);
+});
+
+test('a job goes to the writer at the end of its turn; while each turn brings more, they go together, in groups that are not too large', async () => {
+  const storage = await openStorage({ dataDir: newDir() });
+  const handed = vi.spyOn(Worker.prototype, 'postMessage');
+  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const messages = (): number => handed.mock.calls.length;
+
+  const alone = storage.append('alone', [line(0)]);
+  await turn();
+  expect(messages()).toBe(1);
+  await alone;
+
+  const few: Promise<void>[] = [];
+  for (let n = 0; n < 5; n++) {
+    few.push(storage.append(`few${n}a`, [line(0)]), storage.append(`few${n}b`, [line(0)]));
+    await turn();
+  }
+  expect(messages()).toBe(1);
+  await Promise.all(few);
+  expect(messages()).toBe(2);
+
+  // Forty wait for their group no longer than until it is full.
+  const many = Array.from({ length: 40 }, (_, m) => storage.append(`many${m}`, [line(0)]));
+  expect(messages()).toBe(3);
+  await Promise.all(many);
+  expect(messages()).toBe(4);
+  handed.mockRestore();
+  await storage.close();
 });
 
 test('lines are found by their numbers wherever rows begin and end, one of the time before rows were shared among them', async () => {
