@@ -17,7 +17,7 @@ import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { ChallengeOutcome } from './outcome.tsx';
 import { Seal, Week } from './side.tsx';
-import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendResult, type TodaysChallenges } from './today.ts';
+import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendEarlier, sendResult, type TodaysChallenges } from './today.ts';
 import { useChallengeWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,18 @@ export default function Challenge() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
   useEffect(() => attempt(read()), [read]);
+  const known = useHere((s) => s.me !== null);
+  // The network is back: what waits is sent.
+  useEffect(() => {
+    const again = (): void => attempt(read());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [attempt, read]);
   const day = today?.day ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is read, and when somebody has a name.
+  useEffect(() => {
+    if (known && today !== null && !today.away && day !== null) attempt(sendEarlier(tables, day.day).then((sent) => (sent > 0 ? read() : undefined)));
+  }, [today, known]);
   if (today === null) return <Page title={c.title}>{problem}</Page>;
   if (day === null)
     return (

@@ -32,11 +32,12 @@ export function Seal({ day }: { readonly day: ChallengeDay }) {
   const { seal, ahead } = day;
   const kept = sealOf(day);
   return (
-    <details className="panel block challenge-seal" open={kept === 'broken' || kept === 'lost'}>
+    <details className="panel block challenge-seal" open={kept === 'broken' || kept === 'wrong' || kept === 'lost'}>
       <summary>
         <h2>{c.seal}</h2>
       </summary>
       {kept === 'broken' && <p className="note bad">{c.sealBroken}</p>}
+      {kept === 'wrong' && <p className="note bad">{c.sealWrong}</p>}
       {kept === 'lost' && <p className="note bad">{c.sealLost}</p>}
       <p>{c.sealText}</p>
       <p>

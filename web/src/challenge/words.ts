@@ -51,14 +51,15 @@ const en = {
   somebody: 'somebody from back then',
   seal: 'How the deal is sealed',
   sealText:
-    'The server draws a secret for each day and publishes its hash a week before. On the day before, every device that plays adds a random word; the deal follows from the secret and all words. So nobody knew it before the day began. Only whoever runs the server could choose among deals, by adding words last.',
+    'The server draws a secret for each day and publishes its hash a week before. Every device that plays promises a random word by its hash, and tells it the next time it plays. The deal follows from the secret and the words told on the day before. So players cannot know it early, and nobody can pick a word to suit them. The host of the server can hold words of its own back; SECURITY.md says what that allows.',
   sealWords: (words: number) =>
     words === 0
-      ? 'Nobody played yesterday: today’s deal comes from the server’s secret alone.'
+      ? 'No word was told yesterday: today’s deal comes from the server’s secret alone.'
       : `Words of ${n(words, 'device', 'devices')} are in today’s deal.`,
   sealOwn: 'Yours is among them.',
-  sealLost: 'This device sent a word, and it is missing. Ask whoever runs the server.',
-  sealBroken: 'The hash of today is not the one that this device saw before. Ask whoever runs the server.',
+  sealLost: 'This device told its word, and it is missing. Ask the host of this server.',
+  sealBroken: 'Today’s seal is not the one that this device saw before. Ask the host of this server.',
+  sealWrong: 'Today’s deal does not follow from what was sealed. Ask the host of this server.',
   hash: 'Hash',
   secret: 'Secret',
   ahead: 'The next days',
@@ -68,7 +69,7 @@ const en = {
   friendYours: (score: string, rank: number) => `You got ${score} points, place ${rank}.`,
   friendWon: { better: 'You did better.', equal: 'Nobody did better.', worse: 'They did better.' },
   friendMake: 'Challenge a friend',
-  friendCopied: 'Link copied. Whoever opens it gets the same deal.',
+  friendCopied: 'Link copied. It gives your friend the same deal.',
   damaged: 'A piece of this link is missing.',
   damagedHelp: 'Ask for it again and copy the whole of it.',
   compare: 'Compare with others',
@@ -123,14 +124,15 @@ const de: ChallengeWords = {
   somebody: 'jemand von damals',
   seal: 'Wie die Aufgabe versiegelt ist',
   sealText:
-    'Der Server zieht für jeden Tag ein Geheimnis und veröffentlicht eine Woche vorher dessen Prüfsumme. Am Tag davor steuert jedes Gerät, das spielt, ein zufälliges Wort bei; aus dem Geheimnis und allen Wörtern folgt die Verteilung. So kannte sie niemand, bevor der Tag begann. Nur wer den Server betreibt, könnte unter mehreren auswählen, indem er als Letzter Wörter beisteuert.',
+    'Der Server zieht für jeden Tag ein Geheimnis und veröffentlicht eine Woche vorher dessen Prüfsumme. Jedes Gerät, das mitspielt, legt sich mit einer Prüfsumme auf ein zufälliges Wort fest und nennt es beim nächsten Mal. Aus dem Geheimnis und den Wörtern vom Vortag folgt die Verteilung. So kennt sie beim Spielen niemand im Voraus, und niemand kann sich ein passendes Wort aussuchen. Der Betreiber des Servers kann eigene Wörter zurückhalten; was das erlaubt, steht in SECURITY.md.',
   sealWords: (words) =>
     words === 0
-      ? 'Gestern hat niemand gespielt: Die Aufgabe von heute kommt allein aus dem Geheimnis des Servers.'
+      ? 'Gestern kam kein Wort dazu: Die Aufgabe von heute kommt allein aus dem Geheimnis des Servers.'
       : `In der Aufgabe von heute stecken Wörter von ${n(words, 'Gerät', 'Geräten')}.`,
   sealOwn: 'Deines ist dabei.',
-  sealLost: 'Dieses Gerät hat ein Wort geschickt, und es fehlt. Frag, wer den Server betreibt.',
-  sealBroken: 'Die Prüfsumme von heute ist nicht die, die dieses Gerät vorher gesehen hat. Frag, wer den Server betreibt.',
+  sealLost: 'Dieses Gerät hat sein Wort genannt, aber es fehlt. Frag beim Betreiber des Servers nach.',
+  sealBroken: 'Das Siegel von heute ist nicht das, das dieses Gerät vorher gesehen hat. Frag beim Betreiber des Servers nach.',
+  sealWrong: 'Die Aufgabe von heute passt nicht zu ihrem Siegel. Frag beim Betreiber des Servers nach.',
   hash: 'Prüfsumme',
   secret: 'Geheimnis',
   ahead: 'Die nächsten Tage',
@@ -140,7 +142,7 @@ const de: ChallengeWords = {
   friendYours: (score, rank) => `Du: ${score} Punkte, Platz ${rank}.`,
   friendWon: { better: 'Du warst besser.', equal: 'Niemand war besser.', worse: 'Diesmal warst du nicht vorn.' },
   friendMake: 'Freunde herausfordern',
-  friendCopied: 'Link kopiert. Wer ihn öffnet, bekommt dieselbe Verteilung.',
+  friendCopied: 'Link kopiert. Damit spielen deine Freunde dieselbe Verteilung.',
   damaged: 'Von diesem Link fehlt ein Stück.',
   damagedHelp: 'Lass ihn dir noch einmal schicken und kopier ihn ganz.',
   compare: 'Mit anderen vergleichen',
