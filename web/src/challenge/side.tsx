@@ -1,5 +1,7 @@
 /** Beside the challenge: the last seven days, and how the deal was sealed. */
 import type { ChallengeDay } from '../net/types.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { Link } from '../ui/router.tsx';
 import { sealOf } from './today.ts';
 import { useChallengeWords } from './words.ts';
 
@@ -23,6 +25,27 @@ export function Week({ day }: { readonly day: ChallengeDay }) {
         ))}
       </ol>
       <p className="help">{c.weekHelp}</p>
+    </section>
+  );
+}
+
+/** What one played before today, newest first. */
+export function LastDays({ day }: { readonly day: ChallengeDay }) {
+  const c = useChallengeWords();
+  const title = useGameTitle();
+  const past = day.week.filter((w) => w.day < day.day).flatMap((w) => w.games.map((g) => ({ ...g, day: w.day })));
+  if (past.length === 0) return null;
+  return (
+    <section className="panel block">
+      <h2>{c.lastDays}</h2>
+      <ul className="rows">
+        {past.toReversed().map((p) => (
+          <li key={`${p.day} ${p.game}`}>
+            <Link href={`/challenge?game=${p.game}&day=${p.day}`}>{title(p.game)}</Link>
+            <span className="help as-block">{c.past(c.day(p.day), p.better)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
