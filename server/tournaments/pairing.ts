@@ -7,7 +7,7 @@
  * all rounds to come are planned at once (./spread.ts). Seats are an assignment of their own, solved exactly.
  */
 import { FastChance, shuffle } from '@starboard/kernel';
-import { type SpreadInput, type SpreadRounds, spread } from './spread.ts';
+import { type SpreadInput, type SpreadRounds, spreadRounds } from './spread.ts';
 
 export interface PairedPerson {
   readonly points: number;
@@ -141,9 +141,9 @@ function foreseen(groups: number[][], input: PairingInput): number[][] {
   const before = (a: number, b: number): number => met(a, b) + (apart?.(a, b) === true ? SHUNNED : 0);
   const plan = { people: people.length, sizes: groups.map((g) => g.length), out: (p: number) => people[p].byes };
   const tries = (what: string, more: Pick<SpreadInput, 'rounds' | 'met' | 'first' | 'bound'>): SpreadRounds => {
-    let best = spread({ ...plan, ...more, seed: `${seed} ${what}` });
+    let best = spreadRounds({ ...plan, ...more, seed: `${seed} ${what}` });
     for (let i = 1; i < TRIES && best.repeats > (more.bound ?? 0); i++) {
-      const other = spread({ ...plan, ...more, seed: `${seed} ${what} ${i}` });
+      const other = spreadRounds({ ...plan, ...more, seed: `${seed} ${what} ${i}` });
       if (other.repeats < best.repeats || (other.repeats === best.repeats && other.first < best.first)) best = other;
     }
     return best;

@@ -5,7 +5,7 @@
 import { FastChance, shuffle } from '@starboard/kernel';
 import { designFor } from './designs.ts';
 import { pairsAtLeast } from './pairing.ts';
-import { spread } from './spread.ts';
+import { spreadRounds } from './spread.ts';
 
 type Plan = readonly (readonly (readonly number[])[])[];
 
@@ -76,9 +76,9 @@ function circle(people: number, rounds: number): number[][][] {
 function searched(people: number, size: number, tables: number, rounds: number, seed: string): Plan {
   const sizes = new Array<number>(tables).fill(size);
   const bound = leastRepeats(people, sizes, rounds);
-  let best = spread({ people, sizes, rounds, seed, bound });
+  let best = spreadRounds({ people, sizes, rounds, seed, bound });
   for (let i = 1; i < TRIES && best.repeats > bound; i++) {
-    const other = spread({ people, sizes, rounds, seed: `${seed} ${i}`, bound });
+    const other = spreadRounds({ people, sizes, rounds, seed: `${seed} ${i}`, bound });
     if (other.repeats < best.repeats) best = other;
   }
   return best.rounds;

@@ -33,7 +33,7 @@ const [HOT, COLD] = [1.2, 0.12];
 const WORDS = 2 ** 32;
 const NONE: readonly number[] = [];
 
-export function spread(input: SpreadInput, steps = STEPS): SpreadRounds {
+export function spreadRounds(input: SpreadInput, steps = STEPS): SpreadRounds {
   const { people, sizes, rounds, first, bound = 0 } = input;
   const chance = new FastChance(input.seed);
   const tableOf = sizes.flatMap((size, t) => new Array<number>(size).fill(t));
