@@ -1,6 +1,7 @@
 export * from './api.ts';
 export { rotated } from './chairs.ts';
 export { type ChallengeAct, challengeActs } from './challenge-acts.ts';
+export { type DaySeal, dayCommitment, daySeed, dealtFrom, rosterHash, sealFlaw, wordPromise } from './challenge-seal.ts';
 export * from './drive.ts';
 export { Host } from './host.ts';
 export { type Deed, Diverged, deedOf, openRecordFromLog, recordFromLog } from './log.ts';

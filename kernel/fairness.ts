@@ -33,6 +33,9 @@ function digest(name: string, ...parts: (string | Uint8Array)[]): Uint8Array {
   return sha256(concatBytes(...bytes.flatMap((b) => [Uint8Array.of(b.length >>> 24, b.length >>> 16, b.length >>> 8, b.length), b])));
 }
 
+/** A plain hash of a text. */
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 const secretBytes = (hex: string): Uint8Array => {
   if (!/^[0-9a-f]{64}$/.test(hex)) throw new RangeError('a secret is 64 hexadecimal digits');
   return hexToBytes(hex);

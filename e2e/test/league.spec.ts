@@ -33,7 +33,7 @@ async function challenged(who: Person, seed: number): Promise<void> {
 test('a challenge by two people: closed until both have played, then compared', async ({ browser }) => {
   const [ada, ben] = [await person(browser, house.url, 'Ada'), await person(browser, house.url, 'Ben')];
   await challenged(ada, 1);
-  await expect(ada.page.getByText('You are the first today.')).toBeVisible();
+  await expect(ada.page.getByText('Nobody else has played it yet.')).toBeVisible();
   await ben.page.goto(`/challenge?game=${SHORT}`);
   await expect(ben.page.getByText('1 person has played. Their results open when yours is in.')).toBeVisible();
   // Whole words: the hashes of the seal may hold any letters.

@@ -31,11 +31,14 @@ const challengeDay = z.object({
   /** When the next one begins. */
   until: time,
   deals: z.array(z.object({ ...deal.shape, played: z.int(), mine: z.nullable(result) })),
-  /** What the deals of today follow from: the hash that was published a week ago, the secret behind it, and the words that devices sent. */
-  seal: z.object({ commitment: hex64, secret: hex64, words: z.array(hex64), seed: hex64 }),
+  /** What the deals of today follow from: the hash that was published a week ago, the secret behind it, the words that devices told,
+   * and the promises (hashes of words) that they were told for. */
+  seal: z.object({ commitment: hex64, secret: hex64, words: z.array(hex64), roster: z.nullable(z.array(hex64)), seed: hex64 }),
+  /** The promises that may be kept for tomorrow; they do not change any more. */
+  next: z.object({ day, roster: z.array(hex64) }),
   ahead: z.array(z.object({ day, commitment: hex64 })),
   /** The last seven days: of a hundred others, how many you did better than; null: not played. */
-  week: z.array(z.object({ day, better: z.nullable(z.int()) })),
+  week: z.array(z.object({ day, better: z.nullable(z.int()), games: z.array(z.object({ game: z.string(), better: z.int() })) })),
   /** Days in a row. */
   streak: z.int(),
 });
@@ -64,9 +67,16 @@ export const challengeRoutes = {
   'GET /api/challenges': anybody({ about: 'The deals of today, the seals of the next days, and your week.', reply: challengeDay }),
   'GET /api/challenges/:day/:game': anybody({ about: 'How a deal went for everybody; closed until your own result is in.', reply: comparison }),
   'POST /api/challenges/:day/:game': guest({
-    about: 'What you did, to be played again here; the first time counts. `word`: random, goes into the deals of tomorrow.',
-    body: z.strictObject({ acts: z.array(act).check(z.maxLength(6000)), word: z.optional(hex64), helped: z.optional(z.boolean()) }),
-    reply: comparison,
+    about:
+      'What you did, to be played again here; the first time counts. `promise`: the hash of a random word that you tell on a later day; `word`: one that was promised before, for the deals of tomorrow.',
+    body: z.strictObject({
+      acts: z.array(act).check(z.maxLength(6000)),
+      word: z.optional(hex64),
+      promise: z.optional(hex64),
+      helped: z.optional(z.boolean()),
+    }),
+    /** `wordFor`: the day whose deals the word is in. */
+    reply: z.object({ ...comparison.shape, wordFor: z.nullable(day) }),
   }),
 } satisfies Readonly<Record<string, ApiRoute>>;
 

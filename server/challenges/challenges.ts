@@ -2,14 +2,14 @@
  * Challenges: one deal a day for each game, the same for everybody (./day.ts), played on one's own device and played again here before it
  * counts (./replaying.ts). What others did stays closed until one's own result is in.
  */
-import type { ChallengeAct } from '@starboard/host';
+import { type ChallengeAct, daySeed, wordPromise } from '@starboard/host';
 import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
 import { ApiError, notFound } from '../api/problem.ts';
 import type { Ties } from '../identity/ties.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
-import { DAYS_AHEAD, DAYS_LATE, type DayDoc, dayAfter, dayDeal, dayOf, daySeed, isDay, MOST_WORDS, newDay } from './day.ts';
+import { DAYS_AHEAD, DAYS_LATE, DAYS_PROMISED, type DayDoc, dayAfter, dayDeal, dayOf, isDay, MOST_WORDS, newDay, rosterOf } from './day.ts';
 import { ReplayThread } from './replay-thread.ts';
 import type { Deal } from './replaying.ts';
 
@@ -24,6 +24,13 @@ interface ResultDoc {
   helped: boolean;
   /** How often it was played again afterwards. */
   again: number;
+}
+
+interface SentResult {
+  readonly acts: readonly ChallengeAct[];
+  readonly word?: string | undefined;
+  readonly promise?: string | undefined;
+  readonly helped?: boolean | undefined;
 }
 
 const ALL = 100_000;
@@ -86,28 +93,33 @@ export class Challenges {
           mine: resultOf(mine.find((r) => r.day === today && r.game === deal.game)),
         })),
       ),
-      seal: { commitment: doc.commitment, secret: doc.secret, words: doc.words, seed: daySeed(doc) },
+      seal: {
+        ...{ commitment: doc.commitment, secret: doc.secret, words: doc.words, seed: daySeed(doc) },
+        roster: doc.promises === undefined ? null : await this.#roster(today),
+      },
+      next: { day: ahead[0], roster: await this.#roster(ahead[0]) },
       ahead: await Promise.all(ahead.map(async (day) => ({ day, commitment: (await this.#day(day)).commitment }))),
-      week: await Promise.all(
-        Array.from({ length: WEEK }, (_, i) => dayAfter(today, i + 1 - WEEK)).map(async (day) => ({ day, better: await this.#best(day, mine) })),
-      ),
+      week: await Promise.all(Array.from({ length: WEEK }, (_, i) => dayAfter(today, i + 1 - WEEK)).map((day) => this.#week(day, mine))),
       streak: streakOf(new Set(mine.map((r) => r.day)), today),
     };
   }
 
-  /** The best comparison of somebody's results of a day, in percent; null: none. */
-  async #best(day: string, mine: readonly ResultDoc[]): Promise<number | null> {
-    const shares = await Promise.all(
+  /** How somebody did on a day, by game and at best, in percent; null: not played. */
+  async #week(day: string, mine: readonly ResultDoc[]): Promise<ChallengeDay['week'][number]> {
+    const games = await Promise.all(
       mine
         .filter((r) => r.day === day)
-        .map(async (r) =>
-          betterThan(
-            r,
-            (await this.#of(day, r.game)).filter((o) => o.identity !== r.identity),
-          ),
-        ),
+        .map(async (r) => {
+          const others = (await this.#of(day, r.game)).filter((o) => o.identity !== r.identity);
+          return { game: r.game, better: betterThan(r, others) };
+        }),
     );
-    return shares.length === 0 ? null : Math.max(...shares);
+    return { day, better: games.length === 0 ? null : Math.max(...games.map((g) => g.better)), games };
+  }
+
+  async #roster(day: string): Promise<string[]> {
+    const read = (from: number, to: number) => Promise.all(Array.from({ length: to - from + 1 }, (_, i) => this.#days.get(dayAfter(day, from + i))));
+    return rosterOf(await read(-1 - DAYS_PROMISED, -2), await read(1 - DAYS_PROMISED, -1));
   }
 
   async #of(day: string, game: string): Promise<ResultDoc[]> {
@@ -147,8 +159,8 @@ export class Challenges {
     identity: string,
     day: string,
     game: string,
-    { acts, word, helped }: { readonly acts: readonly ChallengeAct[]; readonly word?: string | undefined; readonly helped?: boolean | undefined },
-  ): Promise<ChallengeComparison> {
+    { acts, word, promise, helped }: SentResult,
+  ): Promise<ChallengeComparison & { wordFor: string | null }> {
     const { deal, doc } = await this.#deal(day, game);
     if (day < dayAfter(this.#today(), -DAYS_LATE)) throw new ApiError('not-now', 'This challenge is over.');
     if (!this.#limit.take([[identity, SENT_A_MINUTE]])) throw new ApiError('too-fast', 'That was too fast.');
@@ -160,19 +172,32 @@ export class Challenges {
     const id = idOf(day, game, identity);
     // The first one counts.
     const before = await this.#results.change(id, (d) => ({ doc: { ...d, again: d.again + 1 }, result: d }));
+    let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);
-      if (word !== undefined) await this.#addWord(word);
+      if (word !== undefined) wordFor = await this.#addWord(word);
+      if (promise !== undefined) await this.#addPromise(promise);
     }
-    return this.compare(day, game, identity);
+    return { ...(await this.compare(day, game, identity)), wordFor };
   }
 
-  /** One word a result, into the list of tomorrow. */
-  async #addWord(word: string): Promise<void> {
+  /** A word that was promised in time goes into the list of tomorrow; null: it was not. */
+  async #addWord(word: string): Promise<string | null> {
     const tomorrow = dayAfter(this.#today(), 1);
+    if (!(await this.#roster(tomorrow)).includes(wordPromise(word))) return null;
     await this.#day(tomorrow);
-    await this.#days.change(tomorrow, (d) => ({
-      doc: d.words.length >= MOST_WORDS || d.words.includes(word) ? null : { ...d, words: [...d.words, word] },
+    return this.#days.change(tomorrow, (d) => {
+      if (d.words.includes(word)) return { doc: null, result: tomorrow };
+      if (d.words.length >= MOST_WORDS) return { doc: null, result: null };
+      return { doc: { ...d, words: [...d.words, word].sort() }, result: tomorrow };
+    });
+  }
+
+  async #addPromise(promise: string): Promise<void> {
+    const today = this.#today();
+    await this.#day(today);
+    await this.#days.change(today, ({ promises = [], ...d }) => ({
+      doc: promises.length >= MOST_WORDS || promises.includes(promise) ? null : { ...d, promises: [...promises, promise] },
       result: null,
     }));
   }

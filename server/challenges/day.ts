@@ -1,18 +1,16 @@
-/**
- * The deals of a day. The server draws a secret for each day and publishes its hash a week before. On the day before, devices that play
- * send a random word each; at midnight (UTC) the list is closed. The deal follows from the secret and all words of that list. So nobody
- * without the secret knew it before midnight, and the server itself not before the last word came. What this does not give stands in
- * SECURITY.md: a host who sends words itself, last, can choose among deals.
- */
-import { FastChance, type Game, readOptions, type Types } from '@starboard/kernel';
-import { hashOf, newSecret } from '../identity/tokens.ts';
+/** The deals of a day, as they are stored and as they follow from what is stored (host/challenge-seal.ts). */
+import { dayCommitment, daySeed, dealtFrom, wordPromise } from '@starboard/host';
+import { type Game, readOptions, type Types } from '@starboard/kernel';
+import { newSecret } from '../identity/tokens.ts';
 import type { Deal } from './replaying.ts';
 
 export interface DayDoc {
   secret: string;
   commitment: string;
-  /** Sent on the day before. */
+  /** Told on the day before; sorted. */
   words: string[];
+  /** Made on this day, for words that are told on a later one. Missing: a day before there were any. */
+  promises?: string[];
   /** By game: what a bot made of it. */
   bots: { [game: string]: { score: number; rank: number } };
 }
@@ -23,33 +21,33 @@ export const DAYS_AHEAD = 7;
 /** So many days later a result still counts: somebody may have been without a network. */
 export const DAYS_LATE = 7;
 export const MOST_WORDS = 1000;
+/** So many days a promise may be kept. */
+export const DAYS_PROMISED = 7;
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 export const dayAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
-export const commitDay = (day: string, secret: string): string => hashOf(`starboard/day ${day} ${secret}`);
-
 export function newDay(day: string): DayDoc {
   const secret = newSecret();
-  return { secret, commitment: commitDay(day, secret), words: [], bots: {} };
+  return { secret, commitment: dayCommitment(day, secret), words: [], promises: [], bots: {} };
 }
 
-/** Known once the list of words is closed. */
-export const daySeed = ({ secret, words }: Pick<DayDoc, 'secret' | 'words'>): string => hashOf(`starboard/deal ${secret} ${words.join(' ')}`);
+/** The promises that may be kept for a day: made in the week up to two days before it, and not kept before. Closed when the day before begins. */
+export function rosterOf(made: readonly (DayDoc | null)[], before: readonly (DayDoc | null)[]): string[] {
+  const kept = new Set(before.flatMap((d) => d?.words.map(wordPromise) ?? []));
+  return [...new Set(made.flatMap((d) => d?.promises ?? []))].filter((p) => !kept.has(p)).sort();
+}
 
 const WANTED_SEATS = 4;
 
-export function dayDeal(game: Game<Types>, day: string, doc: DayDoc): Deal {
-  const seed = hashOf(`${daySeed(doc)} ${game.id} ${day}`);
+export function dayDeal(game: Game<Types>, day: string, doc: Pick<DayDoc, 'secret' | 'words'>): Deal {
   const seats = Math.max(game.seats[0], Math.min(game.seats[1], WANTED_SEATS));
   return {
     game: game.id,
     options: readOptions(game, { ...game.presets?.solo }) as Deal['options'],
     seats,
-    seat: new FastChance(`${seed} seat`).int(seats),
     level: 'normal',
-    seed,
-    botSeed: hashOf(`bots ${seed}`),
+    ...dealtFrom(daySeed(doc), day, game.id, seats),
   };
 }

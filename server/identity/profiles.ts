@@ -3,7 +3,7 @@
  *
  *  name, portrait, since   people at their tables, who may see a table of theirs, friends; everybody where they show all
  *  results, ratings, roles friends; all or nobody by choice
- *  games together          whoever played them too, whatever the choice
+ *  games together          those who played them too, whatever the choice
  *  whom one played with    oneself
  */
 

@@ -92,7 +92,7 @@ export class Notices {
     this.carriers.close();
   }
 
-  /** `line`: the line of the match that it comes from; a line calls somebody once, whoever drives the match. */
+  /** `line`: the line of the match that it comes from; a line calls somebody once, on whichever server. */
   async call(table: string, doc: TableDoc, identity: string, kind: CallKind, line: number | null = null): Promise<void> {
     if (this.#around.page(identity, table, doc, kind)) this.#context.metrics.notices.inc({ way: 'page', result: 'sent' });
     // People who look at the table need nothing else.

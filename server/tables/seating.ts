@@ -201,7 +201,7 @@ export class Seating {
 
   /**
    * Two people shun each other from now on: at tables that one of them keeps and that have not begun, the other one loses seat
-   * and admission; whoever only looks on is shown out.
+   * and admission; people who only look on are shown out.
    */
   async keepApart(a: string, b: string): Promise<void> {
     for (const [host, other] of [

@@ -156,7 +156,7 @@ export class Starting {
     for await (const { id, doc } of this.#tables.docs.all('state', 'starting')) await this.resumeAt(id, doc);
   }
 
-  /** The same at one table: among several servers, whoever becomes its owner goes on with its start. */
+  /** The same at one table: among several servers, its next owner goes on with its start. */
   async resumeAt(id: string, doc: TableDoc): Promise<void> {
     if (doc.state !== 'starting') return;
     this.#watch(id, doc);

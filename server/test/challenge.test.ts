@@ -1,6 +1,6 @@
 /** Challenges: honest ones come out the same when they are played again, made-up ones do not; sealed days; closed results. */
 import { think } from '@starboard/bots';
-import { type ChallengeAct, challengeActs } from '@starboard/host';
+import { type ChallengeAct, challengeActs, dayCommitment, daySeed, sealFlaw, wordPromise } from '@starboard/host';
 import {
   type Cartridge,
   type Cover,
@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bot, MatchStage, person } from '../../host/test/stage.ts';
 import type { ChallengeDay } from '../api/routes.ts';
 import { betterThan, streakOf } from '../challenges/challenges.ts';
-import { commitDay, dayAfter, dayDeal, dayOf, daySeed } from '../challenges/day.ts';
+import { dayAfter, dayDeal, dayOf } from '../challenges/day.ts';
 import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
 import { House, type Person } from './house.ts';
 import { SkippingClock } from './skipping-clock.ts';
@@ -60,7 +60,7 @@ function playHere(cartridge: Cartridge<Types>, deal: Deal, luck: string): Challe
 
 /** Seeded, unlike a real day. */
 const dealFor = (cartridge: Cartridge<Types>, nr = 0): Deal =>
-  dayDeal(cartridge.game, '2026-11-18', { secret: process.env.STARBOARD_SEED ?? 'challenges', commitment: '', words: [String(nr)], bots: {} });
+  dayDeal(cartridge.game, '2026-11-18', { secret: process.env.STARBOARD_SEED ?? 'challenges', words: [String(nr)] });
 const DEALS = process.env.STARBOARD_DEEP === undefined ? 2 : 50;
 
 describe('played again', () => {
@@ -135,24 +135,39 @@ describe('on a server', () => {
       expect((await ada.ask('POST /api/challenges/:day/:game', { ...at(other), body: { acts: [] } })).status, other).toBe(404);
   });
 
-  test('the next day follows from what was sealed before and from the words of people', async () => {
-    const ada = await house.person('Ada');
+  test('the next day follows from what was sealed before and from promised words; a word that was not promised in time does not count', async () => {
+    const [ada, eve] = [await house.person('Ada'), await house.person('Eve')];
     const before = await today(ada);
-    const word = 'ab'.repeat(32);
-    await sends(ada, 'w', { word });
+    const [word, late] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    // A word that nobody promised, or that was promised today, could be chosen to suit its sender.
+    expect((await sends(ada, 'w', { word, promise: wordPromise(word) })).wordFor).toBeNull();
     const [tomorrow] = before.ahead;
     // Nobody is told the secret of a day that has not begun.
     expect((await ada.ask('GET /api/challenges/:day/:game', at(tomorrow.day))).status).toBe(404);
     clock.skip(86_400_000);
     const after = await today(ada);
-    expect(after.day).toBe(tomorrow.day);
-    expect(after.seal.commitment).toBe(tomorrow.commitment);
-    expect(commitDay(after.day, after.seal.secret)).toBe(tomorrow.commitment);
-    expect(after.seal.words).toContain(word);
-    expect(daySeed(after.seal)).toBe(after.seal.seed);
-    expect(daySeed({ ...after.seal, words: [] })).not.toBe(after.seal.seed);
+    expect([after.day, after.seal.commitment]).toEqual([tomorrow.day, tomorrow.commitment]);
+    expect(dayCommitment(after.day, after.seal.secret)).toBe(tomorrow.commitment);
+    expect(after.seal.words).toEqual([]);
+    expect(after.next.roster).toContain(wordPromise(word));
     // Without a network until now: yesterday's game still counts.
     expect(after.streak).toBe(1);
+    expect((await sends(ada, 'x', { word })).wordFor).toBe(after.next.day);
+    expect((await sends(eve, 'y', { word: late, promise: wordPromise(late) })).wordFor).toBeNull();
+    expect((await today(eve)).next).toEqual(after.next);
+    clock.skip(86_400_000);
+    const third = await today(ada);
+    expect(third.seal).toMatchObject({ words: [word], roster: after.next.roster });
+    expect(sealFlaw(third.day, third.seal, third.deals)).toBeNull();
+    // A word counts once.
+    expect(third.next.roster).toEqual([wordPromise(late)]);
+    // What a dishonest server might do.
+    const { seal, deals, day } = third;
+    expect(sealFlaw(day, { ...seal, secret: '00'.repeat(32) }, deals)).toBe('secret');
+    expect(sealFlaw(day, { ...seal, words: [late, word].sort() }, deals)).toBe('words');
+    expect(sealFlaw(day, { ...seal, words: [] }, deals)).toBe('deal');
+    expect(sealFlaw(day, { ...seal, words: [], seed: daySeed({ ...seal, words: [] }) }, deals)).toBe('deal');
+    expect(sealFlaw(day, seal, [{ ...deals[0], seat: (deals[0].seat + 1) % deals[0].seats }])).toBe('deal');
   });
 
   test('deleted data takes the results along', async () => {

@@ -2,10 +2,12 @@
  * Who meets whom. Pure and repeatable: the same standings and the same seed give the same tables.
  *
  * A round of Swiss is an assignment of people to tables with a cost: people who were at a table before (or shun each other) cost most,
- * then points that differ within a table. It begins with tables filled from the top and is improved by exchanging two people, or
- * three in a ring, as long as that helps; then shaken and improved again. Seats are an assignment of their own, solved exactly.
+ * then points that differ within a table. It begins with tables filled from the top and is improved by exchanging two people as long as
+ * that helps; then shaken and improved again. A small tournament also looks ahead: where that round would make repeats unavoidable later,
+ * all rounds to come are planned at once (./spread.ts). Seats are an assignment of their own, solved exactly.
  */
 import { FastChance, shuffle } from '@starboard/kernel';
+import { type SpreadInput, type SpreadRounds, spreadRounds } from './spread.ts';
 
 export interface PairedPerson {
   readonly points: number;
@@ -24,6 +26,8 @@ export interface PairingInput {
   /** They must not meet if it can be avoided at all. */
   apart?(a: number, b: number): boolean;
   readonly size: number;
+  /** Rounds that follow this one. */
+  readonly left?: number;
   readonly seed: string;
 }
 export interface PairingQuality {
@@ -52,7 +56,7 @@ export function pairRound(input: PairingInput): PairedRound {
   const byes = byesOf(people, size);
   const playing = people.map((_, i) => i).filter((i) => !byes.includes(i));
   const sizes = tableSizes(playing.length, size);
-  const groups = improve(filled(playing, sizes), input);
+  const groups = foreseen(improve(filled(playing, sizes), input), input);
   return { tables: groups.map((group) => seated(group, people, size)), byes, quality: qualityOf(groups, input) };
 }
 
@@ -76,11 +80,16 @@ function filled(playing: readonly number[], sizes: readonly number[]): number[][
 }
 
 function costOf(group: readonly number[], { people, met, apart }: PairingInput): number {
+  let cost = likeness(group, people);
+  for (const [i, a] of group.entries()) for (const b of group.slice(0, i)) cost += REPEAT * met(a, b) ** 2 + (apart?.(a, b) === true ? SHUNNED : 0);
+  return cost;
+}
+
+/** How unlike the points of a table are. */
+function likeness(group: readonly number[], people: readonly PairedPerson[]): number {
   // Two who both had the same seat too often would rather meet others.
   let cost = group.length === 2 ? colours(people[group[0]].seats, people[group[1]].seats) : 0;
-  for (const [i, a] of group.entries())
-    for (const b of group.slice(0, i))
-      cost += (people[a].points - people[b].points) ** 2 + REPEAT * met(a, b) ** 2 + (apart?.(a, b) === true ? SHUNNED : 0);
+  for (let i = 1; i < group.length; i++) for (let j = 0; j < i; j++) cost += (people[group[i]].points - people[group[j]].points) ** 2;
   return cost;
 }
 
@@ -120,6 +129,40 @@ function improve(start: number[][], input: PairingInput): number[][] {
   return best.groups;
 }
 
+/** So many people at most are looked ahead for: with more, there are always others left to meet. */
+const FORESEEN = 40;
+const TRIES = 3;
+
+/** A round that is good by itself may use up the last way to avoid repeats later. Then this one and all that follow are planned together. */
+function foreseen(groups: number[][], input: PairingInput): number[][] {
+  const { people, met, apart, left = 0, seed } = input;
+  if (left === 0 || people.length > FORESEEN || groups.length < 2) return groups;
+  const table = new Map(groups.flatMap((g, t) => g.map((p) => [p, t])));
+  const before = (a: number, b: number): number => met(a, b) + (apart?.(a, b) === true ? SHUNNED : 0);
+  const plan = { people: people.length, sizes: groups.map((g) => g.length), out: (p: number) => people[p].byes };
+  const tries = (what: string, more: Pick<SpreadInput, 'rounds' | 'met' | 'first' | 'bound'>): SpreadRounds => {
+    let best = spreadRounds({ ...plan, ...more, seed: `${seed} ${what}` });
+    for (let i = 1; i < TRIES && best.repeats > (more.bound ?? 0); i++) {
+      const other = spreadRounds({ ...plan, ...more, seed: `${seed} ${what} ${i}` });
+      if (other.repeats < best.repeats || (other.repeats === best.repeats && other.first < best.first)) best = other;
+    }
+    return best;
+  };
+  const isTable = (a: number, b: number): boolean => table.has(a) && table.get(a) === table.get(b);
+  const now = sum(groups.map((g) => sum(pairsOf(g).map(([a, b]) => before(a, b)))));
+  const bound = leastFrom(groups, input);
+  const later = tries('later', { rounds: left, met: (a, b) => before(a, b) + (isTable(a, b) ? 1 : 0), bound: Math.max(0, bound - now) });
+  if (now + later.repeats <= bound) return groups;
+  // Beside a repeat, likeness is little; of two ways with as many repeats, those of this round count more.
+  const scale = 0.5 / Math.max(1, sum(groups.map((g) => likeness(g, people))));
+  const cost = (g: readonly number[]): number => scale * likeness(g, people) + 0.3 * sum(pairsOf(g).map(([a, b]) => Math.min(1, met(a, b))));
+  const together = tries('together', { rounds: left + 1, met: before, first: { groups, cost }, bound });
+  return together.repeats < now + later.repeats ? together.rounds[0].map((g) => [...g]) : groups;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const pairsOf = (group: readonly number[]): [number, number][] => group.flatMap((a, i) => group.slice(0, i).map((b): [number, number] => [a, b]));
+
 const hasTrouble = (groups: readonly (readonly number[])[], { met, apart }: PairingInput): boolean =>
   groups.some((g) => g.some((a, i) => g.slice(0, i).some((b) => met(a, b) > 0 || apart?.(a, b) === true)));
 
@@ -141,22 +184,34 @@ function qualityOf(groups: readonly (readonly number[])[], { people, met, earlie
   let repeats = 0;
   let forced = 0;
   let spread = 0;
-  let crowded = 0;
   for (const group of groups) {
     for (const [i, a] of group.entries()) {
       for (const b of group.slice(0, i)) repeats += met(a, b);
       const fresh = people.filter((_, b) => b !== a && met(a, b) === 0).length;
       forced += Math.max(0, group.length - 1 - fresh);
     }
-    for (const { tables, absent } of earlier) crowded += pairsAtLeast(Math.max(0, group.length - absent), tables);
     const points = group.map((p) => people[p].points);
     spread = Math.max(spread, Math.max(...points) - Math.min(...points));
   }
-  return { repeats, bound: Math.max(Math.ceil(forced / 2), crowded), spread };
+  return { repeats, bound: Math.max(Math.ceil(forced / 2), crowded(groups, earlier)), spread };
+}
+
+const crowded = (groups: readonly (readonly number[])[], earlier: NonNullable<PairingInput['earlier']>): number =>
+  sum(groups.flatMap((g) => earlier.map(({ tables, absent }) => pairsAtLeast(Math.max(0, g.length - absent), tables))));
+
+/** Repeats of this round and all that follow, at least: by the tables of each two rounds, and because there are only so many pairs. */
+function leastFrom(groups: readonly (readonly number[])[], { people, met, earlier = [], left = 0 }: PairingInput): number {
+  const sitting = sum(groups.map((g) => g.length));
+  const own = { tables: groups.length, absent: people.length - sitting };
+  let byTables = 0;
+  for (let r = 0; r <= left; r++) byTables += crowded(groups, [...earlier, ...new Array<typeof own>(r).fill(own)]);
+  const before = pairsOf(people.map((_, i) => i)).map(([a, b]) => met(a, b));
+  const meetings = sum(before) + (left + 1) * sum(groups.map((g) => pairsOf(g).length));
+  return Math.max(byTables, pairsAtLeast(meetings, before.length) - sum(before.map((m) => (m * (m - 1)) / 2)));
 }
 
 /** So many people over so many tables: pairs who share one, at least. */
-function pairsAtLeast(people: number, tables: number): number {
+export function pairsAtLeast(people: number, tables: number): number {
   const [each, more] = [Math.floor(people / tables), people % tables];
   return (tables * each * (each - 1)) / 2 + more * each;
 }

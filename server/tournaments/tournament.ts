@@ -158,6 +158,7 @@ export function nextRound(
     apart: (a, b) => shuns(entrants[sorted[a]].identity, entrants[sorted[b]].identity),
     earlier: played.map((r) => ({ tables: r.tables.length, absent: sorted.filter((e) => !r.tables.some((t) => t.seats.includes(e))).length })),
     size,
+    left: doc.rounds - round,
     seed: `${doc.lots} ${round}`,
   });
   return { seats: tables.map((t) => t.map((i) => (i === null ? null : sorted[i]))), byes: byes.map((i) => sorted[i]), quality };

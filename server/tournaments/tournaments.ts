@@ -364,7 +364,7 @@ export class Tournaments {
     return isIn || (doc.open && !this.#shuns(doc, identity));
   }
 
-  /** Its host and this person shun each other. Whoever takes part already stays. */
+  /** Its host and this person shun each other. People who take part already stay. */
   #shuns(doc: TournamentDoc, identity: string | null): boolean {
     return this.#parts.tables.access.shuns(identity, doc.owner) && !doc.entrants.some((e) => e.identity === identity);
   }

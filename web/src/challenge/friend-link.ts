@@ -1,4 +1,4 @@
-/** A finished game against bots as a link: whoever opens it gets the same deal. What came of it travels along, and is shown afterwards. */
+/** A finished game against bots as a link to the same deal. What came of it travels along, and is shown afterwards. */
 import { isLevel, type Level } from '@starboard/kernel';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';

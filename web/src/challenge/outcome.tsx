@@ -1,32 +1,30 @@
 /** One's own result beside everybody else's. */
-import type { ChallengeComparison, ChallengeDay } from '../net/types.ts';
+import type { ChallengeComparison } from '../net/types.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useOwnFace } from '../ui/own-face.ts';
 import { compared } from './friend-link.ts';
-import type { DealtChallenge } from './today.ts';
 import { useChallengeWords } from './words.ts';
 
 interface Props {
-  readonly day: ChallengeDay;
-  readonly deal: DealtChallenge;
+  readonly seats: number;
   readonly comparison: ChallengeComparison;
 }
 
 /** Columns at most; more points share one. */
 const MOST_COLUMNS = 11;
 
-export function ChallengeOutcome({ day, deal, comparison }: Props) {
+export function ChallengeOutcome({ seats, comparison }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
   const { mine, others, bot, better } = comparison;
   if (mine === null || others === null) return null;
   return (
     <>
-      <section className="panel challenge-done" aria-label={c.today}>
+      <section className="panel challenge-done" aria-label={c.day(comparison.day)}>
         <OwnBadge name={c.you} face={face} />
         <div>
-          <p className="label">{c.day(day.day)}</p>
-          <h1>{c.result(c.number(mine.score), mine.rank, deal.seats)}</h1>
+          <p className="label">{c.day(comparison.day)}</p>
+          <h1>{c.result(c.number(mine.score), mine.rank, seats)}</h1>
           <p>
             {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
           </p>

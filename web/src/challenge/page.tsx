@@ -16,8 +16,8 @@ import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { ChallengeOutcome } from './outcome.tsx';
-import { Seal, Week } from './side.tsx';
-import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendResult, type TodaysChallenges } from './today.ts';
+import { LastDays, Seal, Week } from './side.tsx';
+import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendEarlier, sendResult, type TodaysChallenges } from './today.ts';
 import { useChallengeWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,8 @@ const DAY_MS = 86_400_000;
 export default function Challenge() {
   const c = useChallengeWords();
   const title = useGameTitle();
-  const wanted = new URLSearchParams(useSearch()).get('game');
+  const search = new URLSearchParams(useSearch());
+  const [wanted, past] = [search.get('game'), search.get('day')];
   const [today, setToday] = useState<TodaysChallenges | null>(null);
   const [tables, setTables] = useState<readonly LocalTable[]>([]);
   const [chosen, setChosen] = useState<string | null>(wanted);
@@ -37,7 +38,18 @@ export default function Challenge() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
   useEffect(() => attempt(read()), [read]);
+  const known = useHere((s) => s.me !== null);
+  // The network is back: what waits is sent.
+  useEffect(() => {
+    const again = (): void => attempt(read());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [attempt, read]);
   const day = today?.day ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is read, and when somebody has a name.
+  useEffect(() => {
+    if (known && today !== null && !today.away && day !== null) attempt(sendEarlier(tables, day.day).then((sent) => (sent > 0 ? read() : undefined)));
+  }, [today, known]);
   if (today === null) return <Page title={c.title}>{problem}</Page>;
   if (day === null)
     return (
@@ -62,15 +74,47 @@ export default function Challenge() {
       <div className="challenge-page">
         <div className="rows">
           <PickOne label={c.game} value={deal.game} onPick={setChosen} of={day.deals.map((d) => [d.game, title(d.game)])} />
-          <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
+          {past !== null && past < day.day ? (
+            <PastDeal key={`${past} ${deal.game}`} day={past} deal={deal} />
+          ) : (
+            <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
+          )}
           {problem}
         </div>
         <aside className="rows">
           <Week day={day} />
+          <LastDays day={day} />
           <Seal day={day} />
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** How everybody did on an earlier day. */
+function PastDeal({ day, deal }: { readonly day: string; readonly deal: DealtChallenge }) {
+  const c = useChallengeWords();
+  const [comparison, setComparison] = useState<ChallengeComparison | null>(null);
+  const [attempt, problem] = useTry();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the key changes with the deal.
+  useEffect(() => attempt(ask('GET /api/challenges/:day/:game', { params: { day, game: deal.game } }).then(setComparison)), []);
+  return (
+    <>
+      {comparison !== null &&
+        (comparison.mine === null ? (
+          <p className="note">
+            {c.day(day)}: {c.notPlayed}
+          </p>
+        ) : (
+          <ChallengeOutcome seats={deal.seats} comparison={comparison} />
+        ))}
+      <p>
+        <Link className="btn primary" href={`/challenge?game=${deal.game}`}>
+          {c.toToday}
+        </Link>
+      </p>
+      {problem}
+    </>
   );
 }
 
@@ -110,7 +154,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
   if (done !== null && comparison !== null && comparison.mine !== null)
     return (
       <>
-        <ChallengeOutcome day={day} deal={deal} comparison={comparison} />
+        <ChallengeOutcome seats={deal.seats} comparison={comparison} />
         <div className="acts">
           {tables.some((t) => t.state === 'over') && (
             <Link className="btn" href={`/replay/local/${tables.find((t) => t.state === 'over')?.id}`}>

@@ -1,5 +1,7 @@
 /** Beside the challenge: the last seven days, and how the deal was sealed. */
 import type { ChallengeDay } from '../net/types.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { Link } from '../ui/router.tsx';
 import { sealOf } from './today.ts';
 import { useChallengeWords } from './words.ts';
 
@@ -27,16 +29,38 @@ export function Week({ day }: { readonly day: ChallengeDay }) {
   );
 }
 
+/** What one played before today, newest first. */
+export function LastDays({ day }: { readonly day: ChallengeDay }) {
+  const c = useChallengeWords();
+  const title = useGameTitle();
+  const past = day.week.filter((w) => w.day < day.day).flatMap((w) => w.games.map((g) => ({ ...g, day: w.day })));
+  if (past.length === 0) return null;
+  return (
+    <section className="panel block">
+      <h2>{c.lastDays}</h2>
+      <ul className="rows">
+        {past.toReversed().map((p) => (
+          <li key={`${p.day} ${p.game}`}>
+            <Link href={`/challenge?game=${p.game}&day=${p.day}`}>{title(p.game)}</Link>
+            <span className="help as-block">{c.past(c.day(p.day), p.better)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Seal({ day }: { readonly day: ChallengeDay }) {
   const c = useChallengeWords();
   const { seal, ahead } = day;
   const kept = sealOf(day);
   return (
-    <details className="panel block challenge-seal" open={kept === 'broken' || kept === 'lost'}>
+    <details className="panel block challenge-seal" open={kept === 'broken' || kept === 'wrong' || kept === 'lost'}>
       <summary>
         <h2>{c.seal}</h2>
       </summary>
       {kept === 'broken' && <p className="note bad">{c.sealBroken}</p>}
+      {kept === 'wrong' && <p className="note bad">{c.sealWrong}</p>}
       {kept === 'lost' && <p className="note bad">{c.sealLost}</p>}
       <p>{c.sealText}</p>
       <p>

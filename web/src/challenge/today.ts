@@ -2,7 +2,7 @@
  * The challenges of today on this device: the deals as the server gave them, kept for when there is no network; the games that were
  * played; and the results that still have to be sent.
  */
-import { challengeActs, type Deed, type Settings } from '@starboard/host';
+import { challengeActs, type Deed, rosterHash, type Settings, sealFlaw, wordPromise } from '@starboard/host';
 import type { Entry, Types } from '@starboard/kernel';
 import { freshSecret } from '../match/ids.ts';
 import { ask, RequestRefused } from '../net/http.ts';
@@ -22,12 +22,23 @@ interface Kept {
   readonly day: ChallengeDay | null;
   /** Hashes by day, as first seen. */
   readonly seals: Readonly<Record<string, string>>;
-  /** Words that this device sent, by the day whose deal they are in. */
+  /** Hashes of the promises that may be kept for a day, as first seen. */
+  readonly rosters: Readonly<Record<string, string>>;
+  /** Promised and not told yet. */
+  readonly promised: { readonly word: string; readonly day: string } | null;
+  /** Words that this device told, by the day whose deal they are in. */
   readonly words: Readonly<Record<string, string>>;
   /** Tables whose results were sent, or refused for good. */
   readonly sent: readonly string[];
 }
-const NOTHING: Kept = { day: null, seals: {}, words: {}, sent: [] };
+const NOTHING: Kept = { day: null, seals: {}, rosters: {}, promised: null, words: {}, sent: [] };
+const DAYS_KEPT = 30;
+/** What was seen first stays; of old days nothing is needed. */
+const firstSeen = (before: Readonly<Record<string, string>>, seen: readonly (readonly [string, string])[]): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(before).sort().slice(-DAYS_KEPT)),
+  ...Object.fromEntries(seen.map(([day, hash]) => [day, before[day] ?? hash])),
+});
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 function read(): Kept {
   try {
@@ -53,11 +64,12 @@ export interface TodaysChallenges {
 export async function readToday(): Promise<TodaysChallenges> {
   try {
     const day = await ask('GET /api/challenges', {});
-    const before = read().seals;
-    const seals = Object.fromEntries(
-      [[day.day, day.seal.commitment], ...day.ahead.map((a) => [a.day, a.commitment])].map(([d, c]) => [d, before[d] ?? c]),
-    );
-    keep({ day, seals: { ...Object.fromEntries(Object.entries(before).slice(-30)), ...seals } });
+    const { seals, rosters } = read();
+    keep({
+      day,
+      seals: firstSeen(seals, [[day.day, day.seal.commitment], ...day.ahead.map((a) => [a.day, a.commitment] as const)]),
+      rosters: firstSeen(rosters, [[day.next.day, rosterHash(day.next.day, day.next.roster)]]),
+    });
     return { day, away: false };
   } catch (error) {
     if (error instanceof RequestRefused && error.problem !== 'offline') throw error;
@@ -66,10 +78,15 @@ export async function readToday(): Promise<TodaysChallenges> {
   }
 }
 
-/** Whether the server kept its word to this device: its hash of today is the one from before, and our word is in. */
-export function sealOf({ day, seal }: ChallengeDay): 'broken' | 'lost' | 'own' | 'fine' {
-  const { seals, words } = read();
-  if (seals[day] !== undefined && seals[day] !== seal.commitment) return 'broken';
+/**
+ * Whether the server kept its word to this device: everything of today follows from what it sealed, that is what this device saw before,
+ * and our word is in.
+ */
+export function sealOf({ day, seal, deals }: ChallengeDay): 'broken' | 'wrong' | 'lost' | 'own' | 'fine' {
+  const { seals, rosters, words } = read();
+  const roster = seal.roster === null ? null : rosterHash(day, seal.roster);
+  if ((seals[day] ?? seal.commitment) !== seal.commitment || (rosters[day] ?? roster) !== roster) return 'broken';
+  if (sealFlaw(day, seal, deals) !== null) return 'wrong';
   if (words[day] === undefined) return 'fine';
   return seal.words.includes(words[day]) ? 'own' : 'lost';
 }
@@ -96,6 +113,17 @@ export async function playDeal(day: string, deal: DealtChallenge, name: string, 
 
 export const isSent = (table: LocalTable): boolean => read().sent.includes(table.id);
 
+/** Results of earlier days that still wait on this device: somebody played without a network. How many were sent. */
+export async function sendEarlier(tables: readonly LocalTable[], today: string): Promise<number> {
+  const waiting = tables
+    .filter((t) => t.challenge?.day != null && t.challenge.day < today && t.state === 'over' && t.outcome !== null && !isSent(t))
+    .sort((a, b) => a.createdAt - b.createdAt);
+  let sent = 0;
+  // One that is refused must not keep the others.
+  for (const table of waiting) if ((await sendResult(table).catch(() => null)) !== null) sent++;
+  return sent;
+}
+
 /** Sends what somebody did. Null: there is no network, and it is tried again later. */
 export async function sendResult(table: LocalTable): Promise<ChallengeComparison | null> {
   if (table.challenge === undefined) return null;
@@ -111,16 +139,27 @@ export async function sendResult(table: LocalTable): Promise<ChallengeComparison
     done();
     return null;
   }
-  const word = freshSecret();
+  const { promised, day: seen } = read();
+  const today = seen?.day ?? day;
+  const isDue = promised !== null && seen?.next.roster.includes(wordPromise(promised.word)) === true;
+  // A word that waits for its day stays; one that can never be told any more is replaced.
+  const isOpen = promised !== null && !isDue && promised.day >= today;
+  const fresh = isOpen ? null : { word: freshSecret(), day: today };
   try {
     const helped = lines.some(({ body }) => (body as unknown as Deed).k === 'hint');
-    const body = { acts: acts.map((a) => (Array.isArray(a) ? [...a] : a)) as never, word, helped };
+    const body = {
+      ...{ acts: acts.map((a) => (Array.isArray(a) ? [...a] : a)) as never, helped },
+      ...(isDue ? { word: promised.word } : {}),
+      ...(fresh === null ? {} : { promise: wordPromise(fresh.word) }),
+    };
     const found = await ask('POST /api/challenges/:day/:game', { params: { day, game: table.game }, body });
     done();
-    const tomorrow = new Date(Date.parse(read().day?.day ?? day) + 86_400_000).toISOString().slice(0, 10);
-    // Of several results only the first one brings its word.
+    // Of several results of a deal only the first one brings a word.
     if (found.mine?.again === 0)
-      keep({ words: { ...Object.fromEntries(Object.entries(read().words).slice(-7)), [tomorrow]: read().words[tomorrow] ?? word } });
+      keep({
+        ...(isDue ? { words: firstSeen(read().words, [[found.wordFor ?? dayAfter(today), promised.word]]) } : {}),
+        ...(fresh === null ? {} : { promised: fresh }),
+      });
     return found;
   } catch (error) {
     if (error instanceof RequestRefused && ['offline', 'busy', 'too-fast', 'no-identity'].includes(error.problem)) return null;

@@ -66,7 +66,7 @@ const en = {
   yours: 'Your table has not begun',
   yoursRuns: 'Your table is playing.',
   notBegun: 'It has not begun',
-  missing: (names: string, when: string) => `${names} still missing. Begins ${when} at the latest; bots sit in for whoever is not there.`,
+  missing: (names: string, when: string) => `${names} still missing. Begins ${when} at the latest; bots sit in for those who are not there.`,
   wordsMissing: 'About to begin.',
   finished: (names: string) => `Finished: ${names}`,
   nobody: 'Not played: nobody came.',

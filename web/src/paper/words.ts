@@ -8,7 +8,7 @@ const en = {
   offerHelp: 'One touch of your phone or computer makes them safe. No password, no e-mail.',
   offerNo: 'Stay a guest',
   title: 'Twelve words on paper',
-  help: 'A way back in that needs no device. The words are shown once; whoever has them is you.',
+  help: 'A way back in that needs no device. The words are shown once. Keep them safe: anybody who has them can sign in as you.',
   since: (when: string) => `Written down ${when}. The words open your games until you make new ones.`,
   show: 'Show twelve words',
   again: 'Make new words',

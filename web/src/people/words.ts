@@ -74,7 +74,7 @@ const en = {
   shown: 'What others see',
   shows: { all: 'Everybody', friends: 'Friends', nobody: 'Nobody' },
   showsLabel: 'Results, rating and roles',
-  showsHelp: 'Whoever played with you always sees those games. Your name and portrait are seen by people at your tables.',
+  showsHelp: 'People who played with you always see those games. Your name and portrait are seen by people at your tables.',
   present: 'Friends see when I am here',
   presentHelp: 'And at which table, if they may see that table.',
   speaks: 'Languages I speak',

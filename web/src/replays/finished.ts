@@ -26,7 +26,7 @@ export interface FinishedMatch {
   /** Seats that won. */
   readonly winners: readonly number[];
   readonly replay: boolean;
-  /** The result is not told: whoever watches will see. */
+  /** The result is not told: those who watch will see. */
   readonly untold?: true;
 }
 

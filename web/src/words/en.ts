@@ -261,7 +261,7 @@ export const en = {
     cancel: 'Cancel the start',
     rulesOfTable: 'This table',
     ofLeague:
-      'This game belongs to a league. It begins by itself when everybody is here; bots sit in for whoever is missing at the end of the waiting time.',
+      'This game belongs to a league. It begins by itself when everybody is here; bots sit in for those who are missing at the end of the waiting time.',
     openTable: 'open',
     byLink: 'by invitation',
     askName: 'What should the others call you?',

@@ -22,7 +22,7 @@ async function standing(table: LocalTable, fromLog: boolean): Promise<WholeMessa
   const now = Date.now();
   const host = Host.restore({ ...localSetup(game, table, chance), ...stored, now });
   const people = peopleAt(table);
-  // Several people at one screen: nobody's hand is shown to whoever looks at the home page.
+  // Several people at one screen: nobody's hand is shown on the home page.
   return { ...host.whole(people.length === 1 ? people[0] : 'watch', now), lines: [] };
 }
 
