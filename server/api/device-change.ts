@@ -3,9 +3,9 @@ import { type Caller, labelOf } from '../identity/identities.ts';
 import { hasTables } from '../identity/personal-data.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Me, Owner } from './identity-shapes.ts';
 import { ApiError, notFound } from './problem.ts';
 import type { Call } from './routing.ts';
-import type { Me, Owner } from './shapes.ts';
 
 export interface DeviceServices {
   readonly tables: Tables;
