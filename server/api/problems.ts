@@ -27,7 +27,7 @@ export const problems = [
   'stale', // 409: another attempt, or somebody changed the table at the same time: look again
   'limit', // 409: too many of these
   'full', // 409: your unfinished tables have written as much as one person may
-  'webhook', // 422: this address is not allowed; `message` says why
+  'webhook', // 422: this address is not allowed; `why` says why not
   'busy', // 503
   'broken', // 500
 ] as const;
@@ -68,8 +68,10 @@ export const problem = z.object({
   error: z.enum(problems),
   message: z.string(),
   refusal: z.optional(z.custom<Refusal<Types>>()),
-  /** Which of several reasons; see server/notices/address.ts. */
+  /** Which of several reasons: a name of ./refusals.ts, or for webhooks of server/notices/address.ts. */
   why: z.optional(z.string()),
+  /** The number that belongs to it. */
+  count: z.optional(z.int()),
 });
 
 export type ProblemBody = z.infer<typeof problem>;

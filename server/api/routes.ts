@@ -33,6 +33,7 @@ export * from './lobby-shapes.ts';
 export type { NoticeReason, NoticeSettingsInfo, NoticeWay } from './notice-routes.ts';
 export type { Friend, GameStatistics, PastMatch, PersonRating, Profile, ReportReason } from './people-routes.ts';
 export * from './problems.ts';
+export type { RefusalName } from './refusals.ts';
 export * from './shapes.ts';
 export * from './table-shapes.ts';
 export * from './terms-shapes.ts';

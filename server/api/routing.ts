@@ -7,7 +7,7 @@ import { clearToken, hostTokenOf, tokenOf } from '../network/cookie.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { type HostKey, noKey } from '../operations/host-key.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
-import { ApiError, notFound } from './problem.ts';
+import { ApiError, notFound, refused } from './problem.ts';
 import { type Api, HTTP_OF, type ProblemBody, type RouteKey, routes } from './routes.ts';
 
 type WhoOf<K extends RouteKey> = (typeof routes)[K]['who'] extends 'guest' ? Caller : Caller | null;
@@ -177,12 +177,18 @@ function paramOf(request: FastifyRequest, name: string): string {
 
 /** Every error in one form. An unknown one is "broken" for the client and a stack trace in the log. */
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
-  const refused = error instanceof ApiError ? error : fromFramework(error);
-  if (refused !== null) {
-    const { problem, message, refusal, why } = refused;
+  const known = error instanceof ApiError ? error : fromFramework(error);
+  if (known !== null) {
+    const { problem, message, refusal, why, count } = known;
     return {
       status: HTTP_OF[problem],
-      body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }), ...(why === undefined ? {} : { why }) },
+      body: {
+        error: problem,
+        message,
+        ...(refusal !== undefined && { refusal }),
+        ...(why !== undefined && { why }),
+        ...(count !== undefined && { count }),
+      },
     };
   }
   log.error(traceOf(error), 'a request failed');
@@ -191,7 +197,7 @@ export function problemOf(error: unknown, log: Log): { status: number; body: Pro
 
 function fromFramework(error: unknown): ApiError | null {
   const { statusCode, name } = error as { statusCode?: number; name?: string };
-  if (name === 'Conflict') return new ApiError('stale', 'Somebody changed this at the same time.');
+  if (name === 'Conflict') return refused('conflict');
   switch (statusCode) {
     case 413:
       return new ApiError('too-large', 'This request is too large.');

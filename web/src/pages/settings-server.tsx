@@ -1,6 +1,6 @@
 /** The settings that live on the server, and what is stored here and there. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { ask, RequestRefused } from '../net/http.ts';
+import { ask } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Device } from '../net/types.ts';
 import { forgetLastSeen } from '../offline/last-seen.ts';
@@ -156,13 +156,7 @@ export function Account() {
         </div>
       </section>
       {sure && (
-        <Confirm
-          title={s.delete}
-          yes={s.delete}
-          danger
-          onYes={() => void remove().catch((e: unknown) => toast(e instanceof RequestRefused ? w.problem[e.problem] : w.common.broken))}
-          onClose={() => setSure(false)}
-        >
+        <Confirm title={s.delete} yes={s.delete} danger onYes={() => attempt(remove())} onClose={() => setSure(false)}>
           {s.deleteSure}
         </Confirm>
       )}
