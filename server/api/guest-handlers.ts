@@ -56,7 +56,8 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
       const asks = caller === null ? 0 : (await services.ties.of(caller.identity)).filter((t) => t.state === 'asks').length;
       const announcement = services.hosting.parts.announcements.now;
-      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, asks, version: services.version };
+      const { accounts } = config;
+      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, accounts, asks, version: services.version };
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);

@@ -28,6 +28,7 @@ const state = z.object({
   announcement: z.nullable(announcement),
   mails: z.boolean(),
   webhooks: z.boolean(),
+  accounts: z.boolean(),
   database: z.enum(['sqlite', 'postgres']),
   keepDays: z.int(),
   abandonDays: z.int(),

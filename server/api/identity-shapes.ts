@@ -62,6 +62,8 @@ export const here = z.object({
   secure: z.boolean(),
   publicUrl: z.string(),
   announcement: z.nullable(announcement),
+  /** False: who somebody is stays on one device; no profiles, friends, ratings or leagues. */
+  accounts: z.boolean(),
   /** Requests for your friendship that wait. */
   asks: z.int(),
   version: z.string(),

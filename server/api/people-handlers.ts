@@ -70,6 +70,9 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
     'GET /api/people/:person': async ({ caller, param }) => {
       const [me, person] = [caller.identity, param('person')];
       const profile = await profiles.profile(me, person);
+      // Nobody has a profile for others: only what one needs to block or report somebody.
+      if (!tables.context.config.accounts && me !== person)
+        return { ...profile, statistics: null, ratings: [], open: false, together: 0, tie: 'none', blocked: await ties.isBlocked(me, person) };
       if (me === person) return { ...profile, tie: 'none', blocked: false };
       return { ...profile, tie: await ties.state(me, person), blocked: await ties.isBlocked(me, person) };
     },

@@ -42,6 +42,9 @@ export type TableDispatch = (call: TableCall, here: () => Promise<unknown>) => P
 const STORED: readonly RouteKey[] = ['GET /api/tables/:table/record', 'GET /api/tables/:table/stream', 'GET /api/tables/:table/since'];
 /** People who search at once meet: they search at the same server. */
 const AT_ONE: readonly RouteKey[] = ['POST /api/tables/find'];
+/** What only a server with accounts has: ways back in, other devices, friends, histories, leagues. */
+const needsAccounts = (key: RouteKey): boolean =>
+  /^\w+ \/api\/(me\/(passkeys|paper|link)|enter\/|link\/|tournaments|people\/:person\/(friend|games)|tables\/:table\/invite$)/.test(key);
 const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.includes('/tables/:table') && !STORED.includes(key));
 
 /** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
@@ -127,6 +130,7 @@ function addRoute(
     handler: async (request, reply) => {
       if (method !== 'GET' && !sameOrigin(request.headers, context.config.publicUrl))
         throw new ApiError('origin', 'This request comes from another site.');
+      if (!context.config.accounts && needsAccounts(key)) throw refused('no-accounts');
       if (route.who === 'host') checkHost(request, context, hostKey);
       const token = tokenOf(request, context.config);
       const caller = await identities.who(token);

@@ -69,6 +69,7 @@ export class Hosting {
       announcement: announcements.now,
       mails,
       webhooks: config.webhooks,
+      accounts: config.accounts,
       database: config.databaseUrl === null ? 'sqlite' : 'postgres',
       keepDays: config.keepDays,
       abandonDays: config.abandonDays,

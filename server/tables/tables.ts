@@ -166,6 +166,7 @@ export class Tables {
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
+    if (given.rated === true && !this.context.config.accounts) throw refused('no-accounts');
     if (given.rated === true) checkRated(game, options, given.settings ?? usualSettings);
     const doc: TableDoc = {
       name: given.name ?? '',
@@ -259,6 +260,7 @@ export class Tables {
       if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting') throw refused('settled');
       if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
+      if (to.rated === true && !this.context.config.accounts) throw refused('no-accounts');
       if (to.rated !== undefined) setRated(doc, to.rated, identity);
       if (doc.rated === true && doc.state === 'waiting') checkRated((await this.games.load(doc.game)).game, doc.options, doc.settings);
       if (to.name !== undefined) doc.name = to.name;

@@ -7,7 +7,7 @@ import { useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { ComingShapes } from '../ui/coming.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, Plain } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -34,6 +34,8 @@ export default function Friends() {
   const { known, read } = useFriends();
   const [attempt, problem] = useTry();
   const me = useHere((s) => s.me);
+  const accounts = useHere((s) => s.accounts);
+  if (!accounts) return <Plain title={p.friends} text={p.noProfiles} icon="people" />;
   const people = known?.people ?? [];
   const asking = people.filter((f) => f.state === 'asks');
   const rest = people.filter((f) => f.state !== 'asks').sort((a, b) => Number(b.here) - Number(a.here));

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { Profile, ReportReason } from '../net/types.ts';
+import { useHere } from '../state/here.ts';
 import { Confirm, Dialog } from '../ui/dialog.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function PersonActs({ profile, onChange }: Props) {
   const p = usePeopleWords();
   const { identity, name, tie, blocked } = profile;
+  const accounts = useHere((s) => s.accounts);
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const [attempt, problem] = useTry();
   const params = { person: identity };
@@ -34,7 +36,7 @@ export function PersonActs({ profile, onChange }: Props) {
         </button>
       ) : (
         <>
-          <Friendship identity={identity} tie={tie} attempt={attempt} onChange={onChange} />
+          {accounts && <Friendship identity={identity} tie={tie} attempt={attempt} onChange={onChange} />}
           <button type="button" className="btn danger" onClick={() => setOpen('block')}>
             {p.block}
           </button>
