@@ -130,14 +130,8 @@ const en = {
   unblock: 'Take the block back',
   blockedTitle: 'Blocked',
   blockedNote: (name: string) => `You blocked ${name}.`,
-  report: 'Report to the host',
   reportTitle: (name: string) => `Report ${name}`,
   reportText: 'The host of this server reads it. If you come from a table, what this person wrote there goes with it, and nothing else.',
-  reasons: { words: 'Words in the chat', name: 'The name', play: 'Spoils the game', other: 'Something else' },
-  reason: 'What is it about?',
-  reportMore: 'In your words (optional)',
-  reportSend: 'Send',
-  reported: (lines: number) => (lines === 0 ? 'Reported.' : `Reported, with ${n(lines, 'line', 'lines')} of chat.`),
 };
 export type PeopleWords = typeof en;
 
@@ -256,14 +250,8 @@ const de: PeopleWords = {
   unblock: 'Blockierung aufheben',
   blockedTitle: 'Blockiert',
   blockedNote: (name) => `Du hast ${name} blockiert.`,
-  report: 'Der Leitung melden',
   reportTitle: (name) => `${name} melden`,
   reportText: 'Das liest, wer diesen Server betreibt. Kommst du von einem Tisch, geht mit, was diese Person dort geschrieben hat, und sonst nichts.',
-  reasons: { words: 'Worte im Gespräch', name: 'Der Name', play: 'Verdirbt das Spiel', other: 'Etwas anderes' },
-  reason: 'Worum geht es?',
-  reportMore: 'In deinen Worten (freiwillig)',
-  reportSend: 'Abschicken',
-  reported: (lines) => (lines === 0 ? 'Gemeldet.' : `Gemeldet, mit ${n(lines, 'Zeile', 'Zeilen')} aus dem Gespräch.`),
 };
 
 export const peopleWords: { readonly [L in Language]: PeopleWords } = { de, en };
