@@ -2,15 +2,13 @@
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
-import { forgetLastSeen } from '../offline/last-seen.ts';
-import { forgetKeptGames } from '../people/kept-games.ts';
 import { setMe } from '../state/here.ts';
-import { prefer } from '../state/prefs.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords } from '../words/index.ts';
+import { forgetHere } from './forget-here.ts';
 import { Thing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
@@ -21,10 +19,8 @@ export function OwnData() {
   const [attempt, problem] = useTry();
   const remove = async (): Promise<void> => {
     await ask('DELETE /api/me', {});
+    await forgetHere();
     setMe(null);
-    forgetKeptGames();
-    await forgetLastSeen().catch(() => {});
-    prefer({ name: '', face: null });
     lobbySocket.renew();
     toast(s.deleted);
   };

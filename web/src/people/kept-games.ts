@@ -6,7 +6,7 @@ import type { ResultDoc } from '../../../server/tables/results.ts';
 import { statisticsOf } from '../../../server/tables/statistics.ts';
 import type { PastMatch, TableInfo } from '../net/types.ts';
 
-const KEY = 'starboard/kept-games';
+const KEY = 'starboard/results';
 const MOST = 300;
 
 interface KeptGame {
