@@ -24,7 +24,7 @@ export function Devices() {
           <Thing
             key={d.id}
             icon="device"
-            title={d.label}
+            title={d.label === '?' ? a.unknownDevice : d.label}
             help={d.current ? s.thisDevice : s.seen(w.common.when(d.seenAt))}
             act={
               d.current ? (

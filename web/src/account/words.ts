@@ -24,6 +24,7 @@ const en = {
   oneMore: 'One more device',
   oneMoreHelp: 'A link for one use within ten minutes.',
   thisBrowser: 'here',
+  unknownDevice: 'Some browser',
   takeAll: 'Take everything with you',
   takeAllHelp: 'Name, portrait, games, notices: one file.',
   takeAllDo: 'Export',
@@ -72,6 +73,7 @@ const de: AccountWords = {
   oneMore: 'Noch ein Gerät',
   oneMoreHelp: 'Ein Link für einmal, innerhalb von zehn Minuten.',
   thisBrowser: 'hier',
+  unknownDevice: 'Irgendein Browser',
   takeAll: 'Alles mitnehmen',
   takeAllHelp: 'Name, Porträt, Partien, Nachrichten: eine Datei.',
   takeAllDo: 'Exportieren',
@@ -90,13 +92,13 @@ const de: AccountWords = {
     ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du führst'],
     ['Ergebnisse, Wertung, Rollen', 'wie du es wählst; wer mitgespielt hat, sieht diese Partien'],
     ['Ob du da bist', 'Freunde; es wird nie gespeichert'],
-    ['Freunde, Sperren', 'du; wen du fragst, der sieht die Frage'],
+    ['Freunde, Blockierungen', 'du; wen du fragst, der sieht die Frage'],
     ['Adressen für E-Mail, Push und Webhook', 'niemand; mit dem Weg sind sie weg'],
     ['Ergebnisse der Aufgaben', 'Leute mit derselben Aufgabe, nach ihrem eigenen Versuch'],
     ['Filter, behaltene Aufzeichnungen, Aussehen und Ton', 'du: sie bleiben auf diesem Gerät'],
   ],
-  blocked: 'Gesperrte Leute',
-  noneBlocked: 'Niemand. Sperren kannst du jemanden auf dem Profil.',
+  blocked: 'Blockierte Leute',
+  noneBlocked: 'Niemand. Blockieren kannst du jemanden auf dem Profil.',
 };
 
 const accountWords: { readonly [L in Language]: AccountWords } = { de, en };

@@ -47,13 +47,13 @@ export default function Friends() {
         <section className="rows" aria-labelledby="asking">
           <h2 id="asking">{p.asksTitle}</h2>
           <ul className="rows">
-            {asking.map((f) => (
+            {asking.map((f, i) => (
               <li key={f.identity} className="row turn">
                 <OwnBadge name={f.name} face={f.face} />
                 <div className="row-text">
                   <b>{p.asks(f.name)}</b>
                 </div>
-                <Friendship identity={f.identity} tie={f.state} attempt={attempt} onChange={read} />
+                <Friendship identity={f.identity} tie={f.state} main={i === 0} attempt={attempt} onChange={read} />
               </li>
             ))}
           </ul>

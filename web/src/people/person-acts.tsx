@@ -64,12 +64,14 @@ export function PersonActs({ profile, onChange }: Props) {
 }
 
 interface FriendshipProps extends Pick<Profile, 'identity' | 'tie'> {
+  /** The one sensible next step of its page. */
+  readonly main?: boolean;
   readonly attempt: (what: Promise<unknown>) => void;
   readonly onChange: () => Promise<void>;
 }
 
 /** A request, a yes, or the end of it. */
-export function Friendship({ identity, tie, attempt, onChange }: FriendshipProps) {
+export function Friendship({ identity, tie, main = true, attempt, onChange }: FriendshipProps) {
   const p = usePeopleWords();
   const params = { person: identity };
   const wish = (): void => attempt(ask('POST /api/people/:person/friend', { params, body: {} }).then(onChange));
@@ -84,7 +86,7 @@ export function Friendship({ identity, tie, attempt, onChange }: FriendshipProps
     case 'asks':
       return (
         <>
-          <button type="button" className="btn primary" onClick={wish}>
+          <button type="button" className={`btn${main ? ' primary' : ''}`} onClick={wish}>
             {p.accept}
           </button>
           <button type="button" className="btn" onClick={unwish}>

@@ -203,7 +203,7 @@ const de: PeopleWords = {
   speaks: 'Sprachen, die ich spreche',
   deviceKeeps: 'auf diesem Gerät',
   deviceHelp: 'Dieser Server führt keine Konten: Partien, die du hier zu Ende spielst, behält dieser Browser, mit ihrem Ergebnis.',
-  noProfiles: 'Dieser Server führt keine Konten, darum hat niemand ein Profil. Sperren und melden kannst du trotzdem.',
+  noProfiles: 'Dieser Server führt keine Konten, darum hat niemand ein Profil. Blockieren und melden kannst du trotzdem.',
   unknown: 'Hier ist für dich niemand zu sehen.',
   unknownHelp: 'Du siehst Leute, mit denen du gespielt hast, Leute an Tischen, die du sehen darfst, und Freunde.',
   yours: 'Dieses Gesicht gehört dir, an jedem Tisch.',
