@@ -101,7 +101,7 @@ const de: AccountWords = {
   noneBlocked: 'Niemand. Blockieren kannst du jemanden auf dem Profil.',
 };
 
-const accountWords: { readonly [L in Language]: AccountWords } = { de, en };
+export const accountWords: { readonly [L in Language]: AccountWords } = { de, en };
 /** Each once: components compare them. */
 const shown = new Map<Language, AccountWords>();
 export function useAccountWords(): AccountWords {
