@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hostWords } from '../../web/src/host/words.ts';
 import { peopleWords } from '../../web/src/people/words.ts';
-import { reportWords } from '../../web/src/report/words.ts';
+import { reportingWords } from '../../web/src/report/words.ts';
 import { House } from './house.ts';
 import { home, keyOf, neighbours } from './lounge.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -12,7 +12,7 @@ import { serious } from './serious.ts';
 const w = words.en;
 const p = peopleWords.en;
 const h = hostWords.en;
-const r = reportWords.en;
+const r = reportingWords.en;
 const PHONE = { width: 360, height: 640 };
 const OPEN = DEEP ? 1000 : 60;
 

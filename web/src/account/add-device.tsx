@@ -9,7 +9,7 @@ import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Thing } from './thing.tsx';
+import { OwnThing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
 type DeviceRequest = NonNullable<Api['GET /api/me/link']['reply']['request']>;
@@ -52,7 +52,7 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
     }
   });
   return (
-    <Thing
+    <OwnThing
       icon="link"
       title={a.oneMore}
       help={a.oneMoreHelp}
@@ -91,6 +91,6 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
         </div>
       )}
       {problem}
-    </Thing>
+    </OwnThing>
   );
 }

@@ -5,7 +5,7 @@ import type { Device } from '../net/types.ts';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { AddDevice } from './add-device.tsx';
-import { Thing } from './thing.tsx';
+import { OwnThing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
 export function Devices() {
@@ -21,7 +21,7 @@ export function Devices() {
       <h2>{s.devices}</h2>
       <ul className="account-things">
         {devices.map((d) => (
-          <Thing
+          <OwnThing
             key={d.id}
             icon="device"
             title={d.label === '?' ? a.unknownDevice : d.label}

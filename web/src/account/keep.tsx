@@ -7,7 +7,7 @@ import { OwnBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { Thing } from './thing.tsx';
+import { OwnThing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
 export function KeepIt() {
@@ -51,7 +51,7 @@ export function KeepIt() {
       {!none && (
         <ul className="account-things">
           {state.passkeys.map((p) => (
-            <Thing
+            <OwnThing
               key={p.id}
               icon="lock"
               title={p.label}

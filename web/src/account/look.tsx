@@ -7,7 +7,7 @@ import { useFarWords, useWords } from '../words/index.ts';
 import { AccountFrame } from './frame.tsx';
 import { useAccountWords } from './words.ts';
 
-export function Look() {
+export default function LookSettings() {
   const w = useWords();
   const a = useAccountWords();
   const { settings: s } = useFarWords();
@@ -58,5 +58,3 @@ export function Look() {
     </AccountFrame>
   );
 }
-
-export default Look;

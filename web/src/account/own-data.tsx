@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords } from '../words/index.ts';
 import { forgetHere } from './forget-here.ts';
-import { Thing } from './thing.tsx';
+import { OwnThing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
 export function OwnData() {
@@ -28,7 +28,7 @@ export function OwnData() {
     <section className="panel block">
       <h2>{s.data}</h2>
       <ul className="account-things">
-        <Thing
+        <OwnThing
           icon="down"
           title={a.takeAll}
           help={a.takeAllHelp}
@@ -42,7 +42,7 @@ export function OwnData() {
             </button>
           }
         />
-        <Thing
+        <OwnThing
           icon="trash"
           title={a.leave}
           help={a.leaveHelp}

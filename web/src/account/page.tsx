@@ -10,16 +10,16 @@ import { useFarWords } from '../words/index.ts';
 import { Devices } from './devices.tsx';
 import { AccountFrame } from './frame.tsx';
 import { KeepIt } from './keep.tsx';
-import { Look } from './look.tsx';
+import LookSettings from './look.tsx';
 import { NameSettings } from './name.tsx';
 import { OwnData } from './own-data.tsx';
-import { Thing } from './thing.tsx';
+import { OwnThing } from './thing.tsx';
 import { useAccountWords } from './words.ts';
 
 const KeepPaper = lazy(() => import('../paper/keep-paper.tsx'));
 
 export default function Settings() {
-  if (NO_SERVER) return <Look />;
+  if (NO_SERVER) return <LookSettings />;
   return <Account />;
 }
 
@@ -104,7 +104,7 @@ function WaysBack() {
       <h2>{a.ways}</h2>
       <ul className="account-things">
         {mails && (
-          <Thing
+          <OwnThing
             icon="send"
             title={email?.confirmed === true ? email.address : a.mail}
             help={email !== null && !email.confirmed ? a.mailPending(email.address) : a.mailHelp}

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export const Thing = ({ icon, title, help, act, children }: Props) => (
+export const OwnThing = ({ icon, title, help, act, children }: Props) => (
   <li>
     <span className="account-mark">
       <Icon name={icon} />

@@ -1,7 +1,7 @@
 /** Twelve words for a sheet of paper: shown once, a way back in that needs no device. */
 import './paper.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Thing } from '../account/thing.tsx';
+import { OwnThing } from '../account/thing.tsx';
 import { ask } from '../net/http.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { copyText } from '../ui/files.ts';
@@ -43,7 +43,7 @@ export default function KeepPaper() {
     setSince(null);
   };
   return (
-    <Thing
+    <OwnThing
       icon="note"
       title={k.title}
       help={since === null || secret !== null ? k.help : k.since(w.common.when(since))}
@@ -69,7 +69,7 @@ export default function KeepPaper() {
           {k.sure}
         </Confirm>
       )}
-    </Thing>
+    </OwnThing>
   );
 }
 

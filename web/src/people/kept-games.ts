@@ -2,25 +2,15 @@
  * Finished games with others, kept on this device: on a server without accounts nobody else keeps who played what. Made from what one's
  * own page knew of the table at its end.
  */
-import type { ResultDoc } from '../../../server/tables/results.ts';
-import { statisticsOf } from '../../../server/tables/statistics.ts';
-import type { PastMatch, TableInfo } from '../net/types.ts';
+import type { GameStatistics, PastMatch, TableInfo } from '../net/types.ts';
 
 const KEY = 'starboard/results';
 const MOST = 300;
 
-interface KeptGame {
-  readonly past: PastMatch;
-  readonly result: ResultDoc;
-}
-
-/** The person of this device, in results. */
-const ME = 'me';
-
-function read(): KeptGame[] {
+export function keptGames(): readonly PastMatch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as KeptGame[]).filter((k) => typeof k?.past?.table === 'string' && Array.isArray(k.result?.chairs)) : [];
+    return Array.isArray(kept) ? (kept as PastMatch[]).filter((k) => typeof k?.table === 'string' && Array.isArray(k.chairs)) : [];
   } catch {
     return [];
   }
@@ -30,8 +20,8 @@ function read(): KeptGame[] {
 export function keepGame(table: TableInfo): void {
   const { you, outcome, overAt } = table;
   if (you === null || you.chair === null || outcome === null || table.state !== 'over') return;
-  const kept = read();
-  if (kept.some((k) => k.past.table === table.id)) return;
+  const kept = keptGames();
+  if (kept.some((k) => k.table === table.id)) return;
   const { ranks, scores } = outcome;
   const at = overAt ?? table.changedAt;
   const days = table.settings.clock.kind === 'days';
@@ -46,28 +36,30 @@ export function keepGame(table: TableInfo): void {
     ...{ table: table.id, game: table.game, name: table.name, at, days, together, chairs },
     ...{ rank: ranks[you.chair], gaveUp: false, score: scores[you.chair], role: null, change: null, replay: true },
   };
-  const result: ResultDoc = {
-    ...{ game: table.game, name: table.name, at, days, ending: outcome.ending },
-    ...(together && { together: true as const }),
-    chairs: table.chairs.map(({ kind, name }, i) => ({
-      identity: i === you.chair ? ME : kind === 'person' ? `named ${name}` : null,
-      bot: kind === 'bot',
-      rank: ranks[i],
-      score: scores[i],
-      as: null,
-    })),
-  };
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ past, result }, ...kept].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([past, ...kept].slice(0, MOST)));
   } catch {
     // No room left: the game stays where it was played.
   }
 }
 
-export const keptGames = (): readonly PastMatch[] => read().map((k) => k.past);
-export const keptStatistics = () =>
-  statisticsOf(
-    ME,
-    read().map((k) => k.result),
-  );
+/** What they come to, as a server with accounts would say it; who else was there is known by name alone. */
+export function keptStatistics(own: string): { readonly games: number; readonly people: number; readonly byGame: readonly GameStatistics[] } {
+  const all = keptGames();
+  const people = new Set(all.flatMap(({ chairs }) => chairs.flatMap((c) => (c.kind === 'person' && c.name !== own ? [c.name] : []))));
+  const byGame = [...new Set(all.map((g) => g.game))].map((game): GameStatistics => {
+    const of = all.filter((g) => g.game === game);
+    const sizes = [...new Set(of.map((g) => g.chairs.length))].sort((a, b) => a - b);
+    const won = (list: readonly PastMatch[]): number => list.filter((g) => g.rank === 1).length;
+    return {
+      ...{ game, games: of.length, won: won(of), roles: [] },
+      fair: of.reduce((sum, { chairs }) => sum + chairs.filter((c) => c.rank === 1).length / chairs.length, 0),
+      sizes: sizes.map((seats) => {
+        const these = of.filter((g) => g.chairs.length === seats);
+        return { seats, games: these.length, won: won(these), places: these.reduce((sum, g) => sum + g.rank, 0) };
+      }),
+    };
+  });
+  return { games: all.length, people: people.size, byGame: byGame.sort((a, b) => b.games - a.games) };
+}
 export const forgetKeptGames = (): void => localStorage.removeItem(KEY);

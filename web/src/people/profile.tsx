@@ -188,7 +188,7 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
 function DeviceProfile() {
   const p = usePeopleWords();
   const me = useHere((s) => s.me);
-  const [{ total, games }] = useState(keptStatistics);
+  const [{ games, people, byGame }] = useState(() => keptStatistics(me?.name ?? ''));
   const [past] = useState(keptGames);
   if (me === null) return null;
   return (
@@ -199,7 +199,7 @@ function DeviceProfile() {
           <h1>{me.name}</h1>
           <ul className="profile-facts">
             <Fact icon="device" text={p.deviceKeeps} />
-            {total.games > 0 && <Fact icon="play" text={`${p.games(total.games)}, ${p.people(total.people)}`} />}
+            {games > 0 && <Fact icon="play" text={`${p.games(games)}, ${p.people(people)}`} />}
           </ul>
         </div>
         <div className="acts">
@@ -212,14 +212,14 @@ function DeviceProfile() {
         </div>
       </section>
       <div className="rows">
-        {total.games === 0 ? (
+        {games === 0 ? (
           <section className="panel block">
             <h2>{p.empty}</h2>
             <p className="help">{p.deviceHelp}</p>
           </section>
         ) : (
           <>
-            <ByGame games={games} />
+            <ByGame games={byGame} />
             <PastGames games={past} title={p.history} />
           </>
         )}

@@ -35,12 +35,12 @@ const de: ReportWords = {
   work: { words: 'Worte oder Zeichnung', copied: 'Von jemandem übernommen', broken: 'Es funktioniert nicht', other: 'Etwas anderes' },
 };
 
-export const reportWords: { readonly [L in Language]: ReportWords } = { de, en };
+export const reportingWords: { readonly [L in Language]: ReportWords } = { de, en };
 /** Each once: components compare them. */
 const shown = new Map<Language, ReportWords>();
 export function useReportWords(): ReportWords {
   const language = useLanguage();
-  const words = shown.get(language) ?? bent(reportWords[language]);
+  const words = shown.get(language) ?? bent(reportingWords[language]);
   shown.set(language, words);
   return words;
 }
