@@ -78,8 +78,8 @@ export default {
     never(
       'interface-in-browsers',
       'The pages load the description of the interface: it imports nothing else of the server.',
-      { path: '^server/api/([a-z-]*routes?|shapes)[.]ts$' },
-      { path: '^server/', pathNot: '^server/api/([a-z-]*routes?|shapes)[.]ts$' },
+      { path: '^server/api/([a-z-]*routes?|[a-z-]*shapes|problems|refusals)[.]ts$' },
+      { path: '^server/', pathNot: '^server/api/([a-z-]*routes?|[a-z-]*shapes|problems|refusals)[.]ts$' },
     ),
     never(
       'conformance-in-tests',

@@ -137,8 +137,11 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const matches = new Matches(tables, pool, uptime, {
     call: tell,
     ended: async (table, doc, end) => {
-      await results.note(table, doc, end);
-      await ratings.note(table);
+      // Without accounts, what somebody played is kept on their device alone.
+      if (config.accounts) {
+        await results.note(table, doc, end);
+        await ratings.note(table);
+      }
       await tournaments.ended(table, doc, end);
     },
     moved: (table, doc) => {
@@ -217,6 +220,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     cluster?.forgot(identity);
   };
   const rebuild = async (): Promise<number> => {
+    if (!config.accounts) return 0;
     const made = await rebuildResults(tables, matches, results);
     await ratings.open();
     return made;

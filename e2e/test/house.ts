@@ -37,7 +37,7 @@ export class House {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** `script`: another program than `starboard serve`. */
+  /** `{url}` in a setting is the address of this server. `script`: another program than `starboard serve`. */
   static async open(env: Readonly<Record<string, string>> = {}, script: readonly string[] = SERVE): Promise<House> {
     const house = new House(await freePort(), env, script);
     await house.start();
@@ -59,7 +59,7 @@ export class House {
         NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
         STARBOARD_MAX_REQUESTS: '100000',
         STARBOARD_MAX_SOCKETS: '1000',
-        ...this.#env,
+        ...Object.fromEntries(Object.entries(this.#env).map(([name, value]) => [name, value.replace('{url}', this.url)])),
       },
     });
     this.#process = child;

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hostWords } from '../../web/src/host/words.ts';
 import { peopleWords } from '../../web/src/people/words.ts';
+import { reportingWords } from '../../web/src/report/words.ts';
 import { House } from './house.ts';
 import { home, keyOf, neighbours } from './lounge.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -11,6 +12,7 @@ import { serious } from './serious.ts';
 const w = words.en;
 const p = peopleWords.en;
 const h = hostWords.en;
+const r = reportingWords.en;
 const PHONE = { width: 360, height: 640 };
 const OPEN = DEEP ? 1000 : 60;
 
@@ -74,11 +76,11 @@ test('a profile: history, statistics, a portrait of one’s own; friends, a bloc
 
   // Ben has had enough: a report with a reason, then a block. Ada finds nobody there any more.
   await ben.page.getByRole('link', { name: 'Ada' }).click();
-  await button(ben, p.report).click();
-  await ben.page.getByRole('radio', { name: p.reasons.play }).check({ force: true });
-  await ben.page.getByRole('textbox', { name: p.reportMore }).fill('Leaves in the middle of games.');
-  await button(ben, p.reportSend).click();
-  await expect(ben.page.getByText(p.reported(0))).toBeVisible();
+  await button(ben, r.report).click();
+  await ben.page.getByRole('radio', { name: r.person.play }).check({ force: true });
+  await ben.page.getByRole('textbox', { name: r.more }).fill('Leaves in the middle of games.');
+  await button(ben, r.send).click();
+  await expect(ben.page.getByText(r.reported(0))).toBeVisible();
   await button(ben, p.block).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: p.block, exact: true }).click();
   await expect(button(ben, p.unblock)).toBeVisible();

@@ -8,7 +8,7 @@ import { TEXT } from '../notices/texts.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { accountRoutes } from './account-routes.ts';
 import type { DeviceChange } from './device-change.ts';
-import { ApiError } from './problem.ts';
+import { refused } from './problem.ts';
 import type { Call, Handlers } from './routing.ts';
 
 export interface AccountServices {
@@ -29,7 +29,7 @@ export function accountHandlers(services: AccountServices, change: DeviceChange)
   const place = (call: Pick<Visit, 'request'>): PasskeyPlace | null => passkeyPlace(config.publicUrl, call.request.headers.host);
   const placeOrNot = (call: Pick<Visit, 'request'>): PasskeyPlace => {
     const found = place(call);
-    if (found === null) throw new ApiError('not-now', 'Passkeys need https, and an address with a name.');
+    if (found === null) throw refused('no-passkeys');
     return found;
   };
   /** This device becomes somebody who has been here before. */

@@ -6,8 +6,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
+import { me, owner } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { id, me, nothing, owner, time, token } from './shapes.ts';
+import { id, nothing, time, token } from './shapes.ts';
 
 const passkeys = z.array(z.object({ id, label: z.string(), createdAt: time }));
 

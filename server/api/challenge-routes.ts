@@ -1,7 +1,9 @@
 /** Paths of challenges: one deal a day for each game, the same for everybody. */
 import * as z from 'zod/mini';
+import { face } from './identity-shapes.ts';
 import { type ApiRoute, anybody, guest } from './route.ts';
-import { chairNumber, face, hex64, options, time } from './shapes.ts';
+import { chairNumber, hex64, time } from './shapes.ts';
+import { options } from './terms-shapes.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 

@@ -3,9 +3,9 @@ import { type Caller, labelOf } from '../identity/identities.ts';
 import { hasTables } from '../identity/personal-data.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ApiError, notFound } from './problem.ts';
+import type { Me, Owner } from './identity-shapes.ts';
+import { ApiError, notFound, refused } from './problem.ts';
 import type { Call } from './routing.ts';
-import type { Me, Owner } from './shapes.ts';
 
 export interface DeviceServices {
   readonly tables: Tables;
@@ -51,7 +51,7 @@ export function deviceChange({ tables, notices, forget, dropDevice }: DeviceServ
       };
     },
     checkFree: async (caller, becomes) => {
-      if (caller?.identity === becomes) throw new ApiError('not-now', 'This device is yours already.');
+      if (caller?.identity === becomes) throw refused('yours-already');
       if (caller !== null && (await hasTables(tables, caller.identity)))
         throw new ApiError('has-tables', 'This device has tables of its own. Make the link here, and open it on the other device.');
     },

@@ -1,7 +1,8 @@
 /** Paths about devices: one's own, and the link that adds another. */
 import * as z from 'zod/mini';
+import { device, deviceCode, linkOwner, me } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { device, deviceCode, linkOwner, me, nothing, time, token } from './shapes.ts';
+import { nothing, time, token } from './shapes.ts';
 
 export const deviceRoutes = {
   'GET /api/me/devices': guest({ about: 'Your devices.', reply: z.array(device) }),

@@ -17,7 +17,7 @@ import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Works } from '../works/works.ts';
 import type { DeviceChange } from './device-change.ts';
 import type { guestRoutes } from './guest-routes.ts';
-import { ApiError } from './problem.ts';
+import { refused } from './problem.ts';
 import type { Handlers } from './routing.ts';
 
 export interface GuestServices {
@@ -56,7 +56,8 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
       const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
       const asks = caller === null ? 0 : (await services.ties.of(caller.identity)).filter((t) => t.state === 'asks').length;
       const announcement = services.hosting.parts.announcements.now;
-      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, asks, version: services.version };
+      const { accounts } = config;
+      return { me, secure: isSafe(config) || local, publicUrl: config.publicUrl ?? '', announcement, accounts, asks, version: services.version };
     },
     'POST /api/guest': async (call) => {
       const name = nameOf(call.body.name);
@@ -70,7 +71,7 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
     },
     'PATCH /api/me': async ({ caller, body }) => {
       if (body.webhook != null) {
-        if (!config.webhooks) throw new ApiError('webhook', 'Webhooks are switched off here.');
+        if (!config.webhooks) throw refused('no-webhooks');
         await vet(body.webhook.url, services.resolve);
       }
       const { name, language, webhook } = body;
@@ -109,6 +110,6 @@ function nameOf(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (name === '') throw new ApiError('malformed', 'name: A name has at least one visible character.');
+  if (name === '') throw refused('no-name');
   return name;
 }

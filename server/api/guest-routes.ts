@@ -1,8 +1,9 @@
 /** Paths about oneself: a guest by a name, settings, personal data. */
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { here, me, webhook } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { boundedText, here, me, nothing, webhook } from './shapes.ts';
+import { boundedText, nothing } from './shapes.ts';
 
 export const guestRoutes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),

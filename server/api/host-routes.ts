@@ -1,8 +1,10 @@
 /** Paths for the host of the server: with the key that the first start printed, or a session that it opened. */
 import * as z from 'zod/mini';
+import { announcement } from './identity-shapes.ts';
 import { reportReasons } from './people-routes.ts';
 import { type ApiRoute, anybody, done, host } from './route.ts';
-import { announcement, boundedText, id, nothing, tableState, time, token } from './shapes.ts';
+import { boundedText, id, nothing, time, token } from './shapes.ts';
+import { tableState } from './table-shapes.ts';
 import { workReasons, workSummary } from './work-routes.ts';
 
 const bytes = z.number();
@@ -26,6 +28,7 @@ const state = z.object({
   announcement: z.nullable(announcement),
   mails: z.boolean(),
   webhooks: z.boolean(),
+  accounts: z.boolean(),
   database: z.enum(['sqlite', 'postgres']),
   keepDays: z.int(),
   abandonDays: z.int(),

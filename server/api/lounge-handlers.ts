@@ -7,7 +7,7 @@ import type { Notices } from '../notices/notices.ts';
 import { belongsTo, chairOfIdentity, isRemoved } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { loungeRoutes } from './lounge-routes.ts';
-import { ApiError, notFound } from './problem.ts';
+import { notFound, refused } from './problem.ts';
 import type { Handlers } from './routing.ts';
 
 export interface LoungeServices {
@@ -59,7 +59,7 @@ export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pi
       const id = param('table');
       const person = param('person');
       await tables.changeOwn(id, caller.identity, (doc) => {
-        if (!tables.knocks.answer(id, person, body.yes)) throw new ApiError('stale', 'Nobody knocks any more.');
+        if (!tables.knocks.answer(id, person, body.yes)) throw refused('no-knock');
         if (body.yes) tables.invitations.admit(doc, person);
       });
       return DONE;

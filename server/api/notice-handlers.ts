@@ -7,7 +7,7 @@ import type { Notices } from '../notices/notices.ts';
 import { isZone } from '../notices/quiet.ts';
 import { TEXT } from '../notices/texts.ts';
 import type { NoticeSettingsInfo, noticeRoutes } from './notice-routes.ts';
-import { ApiError } from './problem.ts';
+import { ApiError, refused } from './problem.ts';
 import type { Handlers } from './routing.ts';
 
 const DONE = { ok: true } as const;
@@ -43,14 +43,17 @@ export function noticeHandlers(notices: Notices, identities: Identities, resolve
     'DELETE /api/me/push': async ({ caller }) => shown(await settings.removePush(caller.identity, caller.device), caller),
     'POST /api/me/email': async ({ caller, body }) => {
       const { mailer } = carriers;
-      if (mailer === null) throw new ApiError('not-now', 'This server sends no e-mail.');
+      if (mailer === null) throw refused('no-mail');
       const code = await settings.setEmail(caller.identity, body.address);
       const words = TEXT[(await identities.docs.get(caller.identity))?.language ?? 'en'];
       try {
         await mailer.send({ to: body.address, subject: words.codeSubject, text: words.code(code), stop: null });
       } catch (error) {
         await settings.removeEmail(caller.identity);
-        throw new ApiError('busy', `The e-mail was not taken: ${error instanceof Error ? error.message.slice(0, 100) : ''}`);
+        const { problem, message, why } = refused('mail-refused');
+        // What the mail server said, for developers.
+        const said = error instanceof Error ? error.message.slice(0, 100) : '';
+        throw new ApiError(problem, `${message} ${said}`, undefined, { why: why ?? '' });
       }
       return shown(await settings.get(caller.identity), caller);
     },

@@ -1,7 +1,8 @@
 /** Paths about notices: where and when somebody wants to be told. */
 import * as z from 'zod/mini';
+import { deviceCode } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { deviceCode, time, token } from './shapes.ts';
+import { time, token } from './shapes.ts';
 
 const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock', 'invite']);
 const way = z.enum(['push', 'email', 'webhook']);

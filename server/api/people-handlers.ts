@@ -12,7 +12,7 @@ import type { Seating } from '../tables/seating.ts';
 import { chairOfIdentity } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Friend, peopleRoutes } from './people-routes.ts';
-import { ApiError, notFound } from './problem.ts';
+import { notFound, refused } from './problem.ts';
 import type { Handlers } from './routing.ts';
 
 export interface PeopleServices {
@@ -70,6 +70,9 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
     'GET /api/people/:person': async ({ caller, param }) => {
       const [me, person] = [caller.identity, param('person')];
       const profile = await profiles.profile(me, person);
+      // Nobody has a profile for others: only what one needs to block or report somebody.
+      if (!tables.context.config.accounts && me !== person)
+        return { ...profile, statistics: null, ratings: [], open: false, together: 0, tie: 'none', blocked: await ties.isBlocked(me, person) };
       if (me === person) return { ...profile, tie: 'none', blocked: false };
       return { ...profile, tie: await ties.state(me, person), blocked: await ties.isBlocked(me, person) };
     },
@@ -90,7 +93,7 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
     'POST /api/people/:person/friend': async ({ caller, param }) => {
       const person = other(caller.identity, param('person'));
       await profiles.see(caller.identity, person);
-      if (await ties.isBlocked(caller.identity, person)) throw new ApiError('not-now', 'You blocked them.');
+      if (await ties.isBlocked(caller.identity, person)) throw refused('you-blocked');
       await ties.wish(caller.identity, person);
       return { tie: await ties.state(caller.identity, person) };
     },

@@ -1,8 +1,10 @@
 /** Paths about people: profiles, friends, blocks and reports. */
 import { LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { face, shows } from './identity-shapes.ts';
 import { type ApiRoute, done, guest } from './route.ts';
-import { face, id, nothing, shows, tableState, time } from './shapes.ts';
+import { id, nothing, time } from './shapes.ts';
+import { tableState } from './table-shapes.ts';
 
 const summed = { games: z.int(), won: z.int() };
 const gameStatistics = z.object({

@@ -1,20 +1,36 @@
 /** A refused request. The only error whose reason reaches a client. */
 import type { Refusal, Types } from '@starboard/kernel';
-import type { Problem } from './routes.ts';
+import type { Problem } from './problems.ts';
+import { REFUSALS, type RefusalName } from './refusals.ts';
+
+/** Their sentence says nothing that helps: a refusal of these kinds has a name (./refusals.ts). */
+type VagueProblem = 'limit' | 'not-now' | 'not-ready' | 'full' | 'too-often' | 'stale' | 'rated';
+/** Which of the reasons of a problem it is, for words in the client's language; and the number that belongs to it. */
+interface Named {
+  readonly why: string;
+  readonly count?: number | undefined;
+}
 
 export class ApiError extends Error {
   readonly problem: Problem;
   readonly refusal: Refusal<Types> | undefined;
-
-  /** Which of the reasons of this problem it is, for words in the client's language. */
   readonly why: string | undefined;
+  readonly count: number | undefined;
 
-  constructor(problem: Problem, message: string, refusal?: Refusal<Types>, why?: string) {
+  constructor(problem: Exclude<Problem, VagueProblem>, message: string, refusal?: Refusal<Types>);
+  constructor(problem: Problem, message: string, refusal: Refusal<Types> | undefined, named: Named | null);
+  constructor(problem: Problem, message: string, refusal?: Refusal<Types>, named?: Named | null) {
     super(message);
-    this.why = why;
     this.problem = problem;
     this.refusal = refusal;
+    this.why = named?.why;
+    this.count = named?.count;
   }
+}
+
+export function refused(why: RefusalName, count?: number): ApiError {
+  const [problem, message] = REFUSALS[why];
+  return new ApiError(problem, message.replace('#', String(count)), undefined, { why, count });
 }
 
 /** One answer for "not yours" and "does not exist". */

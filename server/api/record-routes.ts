@@ -2,7 +2,7 @@
 import type { Json } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { eventLine, table } from './shapes.ts';
+import { eventLine, table } from './table-shapes.ts';
 
 export const recordRoutes = {
   'GET /api/tables/:table/since': anybody({

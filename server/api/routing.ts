@@ -7,7 +7,7 @@ import { clearToken, hostTokenOf, tokenOf } from '../network/cookie.ts';
 import { sameOrigin } from '../network/origin.ts';
 import { type HostKey, noKey } from '../operations/host-key.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
-import { ApiError, notFound } from './problem.ts';
+import { ApiError, notFound, refused } from './problem.ts';
 import { type Api, HTTP_OF, type ProblemBody, type RouteKey, routes } from './routes.ts';
 
 type WhoOf<K extends RouteKey> = (typeof routes)[K]['who'] extends 'guest' ? Caller : Caller | null;
@@ -42,6 +42,9 @@ export type TableDispatch = (call: TableCall, here: () => Promise<unknown>) => P
 const STORED: readonly RouteKey[] = ['GET /api/tables/:table/record', 'GET /api/tables/:table/stream', 'GET /api/tables/:table/since'];
 /** People who search at once meet: they search at the same server. */
 const AT_ONE: readonly RouteKey[] = ['POST /api/tables/find'];
+/** What only a server with accounts has: ways back in, other devices, friends, histories, leagues. */
+const needsAccounts = (key: RouteKey): boolean =>
+  /^\w+ \/api\/(me\/(passkeys|paper|link)|enter\/|link\/|tournaments|people\/:person\/(friend|games)|tables\/:table\/invite$)/.test(key);
 const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.includes('/tables/:table') && !STORED.includes(key));
 
 /** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
@@ -128,6 +131,7 @@ function addRoute(
     handler: async (request, reply) => {
       if (method !== 'GET' && !sameOrigin(request.headers, context.config.publicUrl))
         throw new ApiError('origin', 'This request comes from another site.');
+      if (!context.config.accounts && needsAccounts(key)) throw refused('no-accounts');
       if (route.who === 'host') checkHost(request, context, hostKey);
       const token = tokenOf(request, context.config);
       const caller = await identities.who(token);
@@ -178,12 +182,18 @@ function paramOf(request: FastifyRequest, name: string): string {
 
 /** Every error in one form. An unknown one is "broken" for the client and a stack trace in the log. */
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
-  const refused = error instanceof ApiError ? error : fromFramework(error);
-  if (refused !== null) {
-    const { problem, message, refusal, why } = refused;
+  const known = error instanceof ApiError ? error : fromFramework(error);
+  if (known !== null) {
+    const { problem, message, refusal, why, count } = known;
     return {
       status: HTTP_OF[problem],
-      body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }), ...(why === undefined ? {} : { why }) },
+      body: {
+        error: problem,
+        message,
+        ...(refusal !== undefined && { refusal }),
+        ...(why !== undefined && { why }),
+        ...(count !== undefined && { count }),
+      },
     };
   }
   log.error(traceOf(error), 'a request failed');
@@ -192,7 +202,7 @@ export function problemOf(error: unknown, log: Log): { status: number; body: Pro
 
 function fromFramework(error: unknown): ApiError | null {
   const { statusCode, name } = error as { statusCode?: number; name?: string };
-  if (name === 'Conflict') return new ApiError('stale', 'Somebody changed this at the same time.');
+  if (name === 'Conflict') return refused('conflict');
   switch (statusCode) {
     case 413:
       return new ApiError('too-large', 'This request is too large.');

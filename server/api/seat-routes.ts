@@ -1,7 +1,8 @@
 /** Paths about seats: sitting down, the fair start, seats that change hands, the next match. */
 import * as z from 'zod/mini';
 import { type ApiRoute, guest } from './route.ts';
-import { chairNumber, hex64, level, nothing, table } from './shapes.ts';
+import { chairNumber, hex64, level, nothing } from './shapes.ts';
+import { table } from './table-shapes.ts';
 
 export const seatRoutes = {
   'POST /api/tables/:table/sit': guest({

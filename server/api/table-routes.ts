@@ -1,23 +1,11 @@
 /** Paths to tables: games, the lobby, making and finding a table, invitations. */
 import { LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { lobby, lobbyFilter } from './lobby-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import {
-  changeTable,
-  game,
-  invitation,
-  invited,
-  lobby,
-  lobbyFilter,
-  newTable,
-  nothing,
-  pace,
-  spokenCode,
-  table,
-  time,
-  token,
-  wantedTable,
-} from './shapes.ts';
+import { game, nothing, time, token } from './shapes.ts';
+import { invitation, invited, spokenCode, table } from './table-shapes.ts';
+import { changeTable, newTable, pace, wantedTable } from './terms-shapes.ts';
 
 export const tableRoutes = {
   'GET /api/games': anybody({ about: 'The games of this installation with their options.', reply: z.array(game) }),

@@ -1,8 +1,11 @@
 /** Paths of tournaments, which players call leagues. */
 import type { Json } from '@starboard/kernel';
 import * as z from 'zod/mini';
+import { face } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { boundedText, face, hex64, id, nothing, options, tableSettings, tableState, time, token } from './shapes.ts';
+import { boundedText, hex64, id, nothing, time, token } from './shapes.ts';
+import { tableState } from './table-shapes.ts';
+import { options, tableSettings } from './terms-shapes.ts';
 
 const kind = z.enum(['swiss', 'robin']);
 const tournamentState = z.enum(['open', 'running', 'over']);

@@ -4,7 +4,7 @@
  */
 import { type ChallengeAct, daySeed, wordPromise } from '@starboard/host';
 import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Ties } from '../identity/ties.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
@@ -162,7 +162,7 @@ export class Challenges {
     { acts, word, promise, helped }: SentResult,
   ): Promise<ChallengeComparison & { wordFor: string | null }> {
     const { deal, doc } = await this.#deal(day, game);
-    if (day < dayAfter(this.#today(), -DAYS_LATE)) throw new ApiError('not-now', 'This challenge is over.');
+    if (day < dayAfter(this.#today(), -DAYS_LATE)) throw refused('challenge-over');
     if (!this.#limit.take([[identity, SENT_A_MINUTE]])) throw new ApiError('too-fast', 'That was too fast.');
     const found = await this.#thread.run(identity, { deal, acts });
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);

@@ -1,6 +1,6 @@
 /** Plays challenges again in a thread of its own: one at a time, people by turns, each within a time. */
 import { Piscina } from 'piscina';
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import type { ReplayTask } from './replay-worker.ts';
 import type { Replayed } from './replaying.ts';
@@ -32,7 +32,7 @@ export class ReplayThread {
       try {
         return await this.#piscina.run({ ...task, loader: this.#loader }, { signal: stop.signal });
       } catch (error) {
-        if (stop.signal.aborted) throw new ApiError('options', 'It takes too long to play again.');
+        if (stop.signal.aborted) throw refused('slow-replay');
         throw error;
       } finally {
         clearTimeout(timer);

@@ -93,7 +93,12 @@ export class TableCalls {
 }
 
 function read(reply: Reply): unknown {
-  const problem = reply.problem as { error: ApiError['problem']; message: string; refusal?: ApiError['refusal']; why?: string } | undefined;
-  if (problem !== undefined) throw new ApiError(problem.error, problem.message, problem.refusal, problem.why);
+  const problem = reply.problem as
+    | { error: ApiError['problem']; message: string; refusal?: ApiError['refusal']; why?: string; count?: number }
+    | undefined;
+  if (problem !== undefined) {
+    const { error, message, refusal, why, count } = problem;
+    throw new ApiError(error, message, refusal, why === undefined ? null : { why, count });
+  }
   return reply.done;
 }

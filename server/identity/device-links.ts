@@ -7,7 +7,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { DocStore } from '@starboard/host/storage';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Caller, Identities } from './identities.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -77,7 +77,7 @@ export class DeviceLinks {
     const asked: Asked = { code: newCode(), claim: newToken(), until: this.#now() + CODE_MS };
     const made = await this.#docs.change(hashOf(token), (link) => {
       if (link.until < this.#now()) return { doc: null, result: null };
-      if (this.#pending(link) !== null) throw new ApiError('taken', 'Another device waits for an answer to this link.');
+      if (this.#pending(link) !== null) throw refused('link-waits');
       if (link.asked >= LINK_TRIES) return { doc: null, result: null };
       const request = { code: asked.code, claim: hashOf(asked.claim), label, until: asked.until, confirmed: false };
       return { doc: { ...link, asked: link.asked + 1, request }, result: asked };
@@ -101,7 +101,7 @@ export class DeviceLinks {
       if (request?.code !== code) return { doc: { ...link, asked: link.asked + 1, request: null }, result: false };
       return { doc: { ...link, request: yes ? { ...request, confirmed: true } : null }, result: true };
     });
-    if (fits !== true) throw new ApiError('stale', 'No device waits with this code.');
+    if (fits !== true) throw refused('no-device-code');
   }
 
   /** The new device fetches its cookie; null: nobody has answered yet. */

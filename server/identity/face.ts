@@ -1,6 +1,6 @@
 /** The portrait of somebody who has not made one (../api/shapes.ts says what it is). */
 import { createHash, randomInt } from 'node:crypto';
-import { FACE_DIGITS, FACE_PARTS } from '../api/shapes.ts';
+import { FACE_DIGITS, FACE_PARTS } from '../api/identity-shapes.ts';
 
 const written = (of: (n: number, part: number) => number): string => FACE_PARTS.map((n, part) => of(n, part).toString(FACE_DIGITS)).join('');
 

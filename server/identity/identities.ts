@@ -5,7 +5,7 @@
 
 import type { DocStore } from '@starboard/host/storage';
 import type { Language } from '@starboard/kernel';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import type { Device, Me, Shows, Webhook } from '../api/routes.ts';
 import { Docs } from '../storage/docs.ts';
 import { faceFrom, newFace } from './face.ts';
@@ -104,7 +104,7 @@ export class Identities {
       if (d.name === name) return { doc: null, result: false };
       const now = this.#now();
       const renamed = (d.renamed ?? []).filter((at) => now - at < HOUR_MS);
-      if (renamed.length >= RENAMES) throw new ApiError('too-often', `A name can be changed ${RENAMES} times an hour.`);
+      if (renamed.length >= RENAMES) throw refused('renamed', RENAMES);
       return { doc: { ...d, name, renamed: [...renamed, now] }, result: true };
     });
     if (changed === null) throw notFound();
@@ -170,8 +170,7 @@ export class Identities {
 
   /** Whether there is room for another device. */
   async checkDevices(identity: string): Promise<void> {
-    if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES)
-      throw new ApiError('limit', 'There are too many devices; sign one out first.');
+    if ((await this.#devices.find('identity', identity, 100)).length >= MAX_DEVICES) throw refused('devices-full');
   }
 
   async delete(identity: string): Promise<void> {

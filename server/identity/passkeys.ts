@@ -12,7 +12,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { DocStore } from '@starboard/host/storage';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Identities } from './identities.ts';
 import { hashOf, newToken } from './tokens.ts';
@@ -70,7 +70,7 @@ export class Passkeys {
     const me = await this.#identities.docs.get(identity);
     if (me === null) throw notFound();
     const had = await this.#docs.find('identity', identity, 100);
-    if (had.length >= MOST) throw new ApiError('limit', 'There are too many passkeys; remove one first.');
+    if (had.length >= MOST) throw refused('passkeys-full');
     return generateRegistrationOptions({
       rpName: NAME,
       rpID: place.host,
@@ -94,7 +94,7 @@ export class Passkeys {
         requireUserVerification: false,
       }),
     );
-    if (registrationInfo === undefined) throw refused();
+    if (registrationInfo === undefined) throw notAccepted();
     const { credential } = registrationInfo;
     await this.#docs.create(hashOf(credential.id).slice(0, 40), {
       identity,
@@ -125,7 +125,7 @@ export class Passkeys {
         requireUserVerification: false,
       }),
     );
-    if (!verified) throw refused();
+    if (!verified) throw notAccepted();
     await this.#docs.change(id, (d) => ({ doc: { ...d, counter: authenticationInfo.newCounter }, result: null }));
     return found.identity;
   }
@@ -168,13 +168,13 @@ export class Passkeys {
 /** The challenge as the device signs it: its text is what we remember. */
 const bytesOf = (challenge: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(challenge, 'base64url'));
 
-const refused = (): ApiError => new ApiError('malformed', 'This passkey was not accepted.');
+const notAccepted = () => refused('passkey-refused');
 
 /** The library throws where an answer does not fit. */
 async function orRefuse<R>(verify: () => Promise<R>): Promise<R> {
   try {
     return await verify();
   } catch {
-    throw refused();
+    throw notAccepted();
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { DocStore } from '@starboard/host/storage';
 import type { ReportReason } from '../api/people-routes.ts';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import type { WorkReason } from '../api/work-routes.ts';
 import { Docs } from '../storage/docs.ts';
 import { newId } from './tokens.ts';
@@ -50,8 +50,8 @@ export class PersonReports {
       await this.#docs.change(said.id, (doc) => ({ doc: { ...doc, reason, text, at: this.#now() }, result: null }));
       return;
     }
-    if (mine.length >= REPORTS_OF_PERSON) throw new ApiError('limit', 'The host has several reports of yours to read first.');
-    if ((await this.#docs.find('state', 'open', REPORTS_OF_SERVER)).length >= REPORTS_OF_SERVER) throw new ApiError('busy', 'Too many reports wait.');
+    if (mine.length >= REPORTS_OF_PERSON) throw refused('reports-wait');
+    if ((await this.#docs.find('state', 'open', REPORTS_OF_SERVER)).length >= REPORTS_OF_SERVER) throw refused('reports-full');
     await this.#docs.create(newId(), { ...report, lines: report.lines.slice(-REPORT_LINES), at: this.#now() });
   }
 

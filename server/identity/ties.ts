@@ -6,7 +6,7 @@
  * (../tables/access.ts), in both directions.
  */
 import type { DocStore } from '@starboard/host/storage';
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import { Docs } from '../storage/docs.ts';
 
 interface WishDoc {
@@ -63,8 +63,7 @@ export class Ties {
   /** Whether a request reaches the other one now; not if it was made before. */
   async wish(me: string, other: string): Promise<boolean> {
     if ((await this.#wishes.get(keyOf(me, other))) !== null) return false;
-    if ((await this.#wishes.find('from', me, MAX_FRIENDS)).length >= MAX_FRIENDS)
-      throw new ApiError('limit', `Nobody can have more than ${MAX_FRIENDS} friends and requests.`);
+    if ((await this.#wishes.find('from', me, MAX_FRIENDS)).length >= MAX_FRIENDS) throw refused('friends-full', MAX_FRIENDS);
     const theirs = await this.#wishes.get(keyOf(other, me));
     const waiting = theirs === null ? (await this.#wishes.find('to', other, MOST_ASKING)).length : 0;
     const quiet = this.shuns(me, other) || waiting >= MOST_ASKING;
@@ -115,7 +114,7 @@ export class Ties {
   /** Friendship and requests end with it. */
   async block(me: string, other: string): Promise<void> {
     if (await this.isBlocked(me, other)) return;
-    if ((await this.blocked(me)).length >= MAX_BLOCKS) throw new ApiError('limit', `Nobody can block more than ${MAX_BLOCKS} people.`);
+    if ((await this.blocked(me)).length >= MAX_BLOCKS) throw refused('blocks-full', MAX_BLOCKS);
     await this.#blocks.set(keyOf(me, other), { from: me, to: other, at: this.#now() });
     this.#shun(me, other);
     this.onShun(me, other);

@@ -2,7 +2,7 @@
 import { deedOf, openRecordFromLog, recordFromLog } from '@starboard/host';
 import type { LogLine } from '@starboard/host/storage';
 import { heardBy, type Json, ownStream, type Seat } from '@starboard/kernel';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import type { Api } from '../api/routes.ts';
 import { namesShown } from '../identity/forgotten-names.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
@@ -23,7 +23,7 @@ export class Records {
   /** Everything, the secret and the words included: only after the end. */
   async record(id: string, identity: string | null): Promise<Json> {
     const doc = await this.#see(id, identity);
-    if (doc.state !== 'over') throw new ApiError('not-now', 'The record is there after the end.');
+    if (doc.state !== 'over') throw refused('not-over');
     return this.#whole(id, doc);
   }
 

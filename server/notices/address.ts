@@ -51,7 +51,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 
 /** Why an address is refused. */
 export const ADDRESS_PROBLEMS = ['no-address', 'https', 'password', 'port', 'private'] as const;
-const no = (why: (typeof ADDRESS_PROBLEMS)[number], message: string): ApiError => new ApiError('webhook', message, undefined, why);
+const no = (why: (typeof ADDRESS_PROBLEMS)[number], message: string): ApiError => new ApiError('webhook', message, undefined, { why });
 
 /** Checks a URL and resolves its name once. The call must use that address, not resolve the name again. */
 export async function vet(text: string, resolve: Resolve): Promise<{ url: URL; address: string }> {

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { DocStore } from '@starboard/host/storage';
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import type { CallKind } from '../api/routes.ts';
 import { hashOf, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
@@ -112,7 +112,7 @@ export class NoticeSettings {
     await this.change(identity, (d) => {
       const now = this.#now();
       d.sentAt = d.sentAt.filter((at) => now - at < HOUR_MS);
-      if (d.sentAt.length >= MAILS_AN_HOUR) throw new ApiError('too-often', `Only ${MAILS_AN_HOUR} e-mails an hour are sent.`);
+      if (d.sentAt.length >= MAILS_AN_HOUR) throw refused('mails-sent', MAILS_AN_HOUR);
       d.sentAt.push(now);
     });
   }
@@ -136,7 +136,7 @@ export class NoticeSettings {
       if (wrong) pending.tries++;
       else d.email = { ...d.email, pending: null };
     });
-    if (wrong) throw new ApiError('stale', 'This code is wrong or too old.');
+    if (wrong) throw refused('wrong-code');
     return doc;
   }
 

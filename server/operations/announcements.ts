@@ -1,6 +1,6 @@
 /** What the host says to everybody, on every page, until it is over. One at a time. */
 import type { DocStore } from '@starboard/host/storage';
-import type { Announcement } from '../api/shapes.ts';
+import type { Announcement } from '../api/identity-shapes.ts';
 import { Docs } from '../storage/docs.ts';
 
 const ID = 'announcement';

@@ -1,7 +1,7 @@
 /** Backups that the host makes while the server runs, in the data folder, each read back before it counts. The newest are kept. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import { backup } from '../storage/backup.ts';
 import type { Installation } from '../storage/installation.ts';
 import { privateFolder } from '../storage/private-files.ts';
@@ -33,7 +33,7 @@ export class Backups {
 
   /** One at a time. */
   async make(): Promise<void> {
-    if (this.#making !== null) throw new ApiError('busy', 'A backup is being made.');
+    if (this.#making !== null) throw refused('backup-runs');
     this.#making = this.#make().finally(() => {
       this.#making = null;
     });
@@ -42,7 +42,7 @@ export class Backups {
 
   async #make(): Promise<void> {
     const name = new Date(this.#now()).toISOString().slice(0, 19).replaceAll(':', '-');
-    if (this.#names().includes(name)) throw new ApiError('too-often', 'There is one of this second.');
+    if (this.#names().includes(name)) throw refused('backup-again');
     privateFolder(this.#folder);
     await backup(this.#from, join(this.#folder, name));
     for (const old of this.#names().slice(BACKUPS_KEPT)) rmSync(join(this.#folder, old), { recursive: true, force: true });

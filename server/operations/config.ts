@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly trustProxy: string | false;
   readonly metrics: 'off' | 'local' | 'all';
   readonly webhooks: boolean;
+  /** Off: somebody is a name on one device; no way back in, no profiles, friends, ratings or leagues. */
+  readonly accounts: boolean;
   /** Whether published works can stand on a public shelf. */
   readonly shelf: boolean;
   /** The SMTP server for e-mail; null: none. It needs `publicUrl`, for the links. */
@@ -230,6 +232,12 @@ export const settingsTable: readonly Setting[] = [
     read: oneOf('off', 'local', 'all'),
   },
   { name: 'STARBOARD_WEBHOOKS', usual: 'on', about: 'Whether people can have notices sent to a webhook: on or off.', read: onOff },
+  {
+    name: 'STARBOARD_ACCOUNTS',
+    usual: 'on',
+    about: 'Whether people can keep who they are: on or off. Off: no passkeys, device links, profiles, friends, ratings or leagues.',
+    read: onOff,
+  },
   { name: 'STARBOARD_SHELF', usual: 'on', about: 'Whether people can put maps, scenarios and packs on a public shelf: on or off.', read: onOff },
   {
     name: 'STARBOARD_SMTP',
@@ -312,6 +320,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     trustProxy: read('STARBOARD_PROXY'),
     metrics: read('STARBOARD_METRICS'),
     webhooks: read('STARBOARD_WEBHOOKS'),
+    accounts: read('STARBOARD_ACCOUNTS'),
     shelf: read('STARBOARD_SHELF'),
     smtp: read('STARBOARD_SMTP'),
     mailFrom: read('STARBOARD_MAIL_FROM'),

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { DocStore } from '@starboard/host/storage';
-import { ApiError } from '../api/problem.ts';
+import { ApiError, refused } from '../api/problem.ts';
 import { hashOf, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
 import { MinuteLimit } from './minute-limit.ts';
@@ -52,7 +52,7 @@ export class HostKey {
 
   /** Throws unless it is the key. */
   check(key: string, network: string): void {
-    if (!this.#tries.take([[network, KEY_TRIES]])) throw new ApiError('too-fast', 'Too many keys were tried.');
+    if (!this.#tries.take([[network, KEY_TRIES]])) throw refused('keys-tried');
     // Digests are of one length, so the comparison takes the same time whatever was given.
     if (this.#hash === null || !timingSafeEqual(this.#hash, digest(key))) throw noKey();
   }

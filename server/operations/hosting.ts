@@ -5,7 +5,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostState, HostTable } from '../api/host-routes.ts';
-import { ApiError, notFound } from '../api/problem.ts';
+import { notFound, refused } from '../api/problem.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Ratings } from '../ratings/ratings.ts';
@@ -69,6 +69,7 @@ export class Hosting {
       announcement: announcements.now,
       mails,
       webhooks: config.webhooks,
+      accounts: config.accounts,
       database: config.databaseUrl === null ? 'sqlite' : 'postgres',
       keepDays: config.keepDays,
       abandonDays: config.abandonDays,
@@ -117,7 +118,7 @@ export class Hosting {
     const doc = await tables.docs.get(id);
     if (doc === null) throw notFound();
     if (doc.state === 'running') return matches.abandon(id);
-    if (doc.state !== 'waiting') throw new ApiError('not-now', 'This table is over, or just starting.');
+    if (doc.state !== 'waiting') throw refused('table-past');
     await tables.change(id, null, (d) => {
       if (d.state === 'waiting') d.state = 'closed';
     });

@@ -12,7 +12,7 @@
  * The seat of a bot passes by a majority of the people at the table.
  */
 import type { SeatChange } from '@starboard/host';
-import { ApiError } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import { newId } from '../identity/tokens.ts';
 import type { ChairDoc, ClaimDoc, TableDoc } from './table-doc.ts';
 
@@ -68,7 +68,7 @@ const isFree = (doc: TableDoc, chair: number, presence: Presence): boolean => {
 
 export function claimChair(doc: TableDoc, chair: number, identity: string, name: string, presence: Presence): ChairPass | null {
   claimable(doc, chair, identity);
-  if (doc.claims.length >= MAX_CLAIMS) throw new ApiError('limit', 'Too many people ask for a seat.');
+  if (doc.claims.length >= MAX_CLAIMS) throw refused('claims-full');
   if (doc.sat.includes(identity)) throw new ApiError('sat-before', 'A seat passes only to somebody who never sat at this match.');
   const claim: ClaimDoc = {
     id: newId(),
@@ -89,9 +89,9 @@ export function claimChair(doc: TableDoc, chair: number, identity: string, name:
 /** Somebody at the table wants a bot to play for a person who is away. */
 export function claimForBot(doc: TableDoc, chair: number, identity: string, presence: Presence): ChairPass | null {
   const own = doc.chairs.findIndex((c) => c.identity === identity);
-  if (own < 0 || own === chair) throw new ApiError('unknown', 'There is no such thing here.');
+  if (own < 0 || own === chair) throw notFound();
   const sitter = claimable(doc, chair, identity);
-  if (sitter === null || presence.seat(chair)?.lapsed !== false) throw new ApiError('not-now', 'A bot plays there already.');
+  if (sitter === null || presence.seat(chair)?.lapsed !== false) throw refused('bot-plays');
   if (!isFree(doc, chair, presence)) throw notYet();
   const { name } = doc.chairs[own];
   const claim: ClaimDoc = {
@@ -112,26 +112,26 @@ export function claimForBot(doc: TableDoc, chair: number, identity: string, pres
 
 /** The identity that sits there; null: a bot. */
 function claimable(doc: TableDoc, chair: number, identity: string): string | null {
-  if (doc.state !== 'running') throw new ApiError('not-now', 'This match is not running.');
+  if (doc.state !== 'running') throw refused('not-running');
   if (chair >= doc.chairs.length) throw new ApiError('malformed', 'There is no such seat.');
-  if (doc.claims.some((c) => c.identity === identity)) throw new ApiError('stale', 'You have asked already.');
+  if (doc.claims.some((c) => c.identity === identity)) throw refused('asked-already');
   return doc.chairs[chair].identity;
 }
 
 /** Somebody says yes or no. The person who asked withdraws by saying no. */
 export function voteOnClaim(doc: TableDoc, id: string, identity: string, yes: boolean, presence: Presence): ChairPass | null {
   const claim = doc.claims.find((c) => c.id === id);
-  if (claim === undefined || doc.state !== 'running') throw new ApiError('not-now', 'Nobody asks for that now.');
+  if (claim === undefined || doc.state !== 'running') throw refused('no-claim');
   if (claim.identity === identity) {
     if (!yes) drop(doc, claim);
     return null;
   }
   const chair = doc.chairs.findIndex((c) => c.identity === identity);
-  if (chair < 0) throw new ApiError('unknown', 'There is no such thing here.');
+  if (chair < 0) throw notFound();
   const about = doc.chairs[claim.chair];
   if (chair !== claim.chair && about.identity !== null) {
     if (!isFree(doc, claim.chair, presence)) throw notYet();
-    if (!voters(doc, claim, presence).includes(chair)) throw new ApiError('not-now', 'The others decide about this.');
+    if (!voters(doc, claim, presence).includes(chair)) throw refused('others-decide');
     // They were back in the meantime: what was said before does not count.
     const awaySince = awaySinceOf(claim.chair, presence);
     if (claim.awaySince !== awaySince) Object.assign(claim, { awaySince, yes: claim.bot ? claim.yes.slice(0, 1) : [], no: [] });
@@ -172,7 +172,7 @@ export function voters(doc: TableDoc, claim: Pick<ClaimDoc, 'chair' | 'bot' | 'i
   return doc.chairs.flatMap((c, i) => (mayVote(c, i) ? [i] : []));
 }
 
-const notYet = (): ApiError => new ApiError('not-now', 'This seat is not free: its person is here, or has not been away for long enough.');
+const notYet = (): ApiError => refused('not-away');
 const awaySinceOf = (chair: number, presence: Presence): number | null => presence.seat(chair)?.awaySince ?? null;
 const drop = (doc: TableDoc, claim: ClaimDoc): void => {
   doc.claims = doc.claims.filter((c) => c !== claim);

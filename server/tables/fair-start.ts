@@ -7,7 +7,7 @@
  * counted and the newest stay visible, so that cancelling for profit would be seen.
  */
 import { commitPlayer, commitServer, type Terms, termsHash } from '@starboard/kernel';
-import { ApiError } from '../api/problem.ts';
+import { ApiError, refused } from '../api/problem.ts';
 import { newSecret } from '../identity/tokens.ts';
 import { type StartDoc, type TableDoc, wordMissing } from './table-doc.ts';
 
@@ -34,10 +34,10 @@ export const isReady = (doc: TableDoc): boolean => doc.chairs.every((c) => c.kin
  * without the words of people who have not committed; they keep their seats.
  */
 export function freezeStart(table: string, doc: TableDoc, rules: string, now: number, startMs: number, without = false): void {
-  if (doc.state !== 'waiting') throw new ApiError('not-now', 'This table is not waiting for a start.');
-  if (doc.chairs.some((c) => c.kind === 'empty')) throw new ApiError('not-ready', 'A seat is empty.');
+  if (doc.state !== 'waiting') throw refused('not-waiting');
+  if (doc.chairs.some((c) => c.kind === 'empty')) throw refused('empty-seat');
   const missing = uncommitted(doc);
-  if (missing.length > 0 && !without) throw new ApiError('not-ready', 'Somebody has not committed to a word yet.');
+  if (missing.length > 0 && !without) throw refused('no-seal');
   for (const [i, chair] of doc.chairs.entries()) chair.silent = missing.includes(i);
   delete doc.again;
   doc.rules = rules;
@@ -76,8 +76,8 @@ function begin(table: string, doc: TableDoc, words: (string | null)[], now: numb
 /** Step 4: somebody reveals. True when that was the last word. */
 export function revealWord(table: string, doc: TableDoc, chair: number, attempt: number, word: string): boolean {
   const { start } = doc;
-  if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
-  if (start.attempt !== attempt) throw new ApiError('stale', 'That was another attempt.');
+  if (start === null || doc.state !== 'starting') throw refused('no-start');
+  if (start.attempt !== attempt) throw refused('other-attempt');
   const { identity, commitment } = start.terms.seats[chair];
   if (commitment === null) return allRevealed(start);
   if (commitPlayer(table, identity, word) !== commitment) throw new ApiError('wrong-word', 'This word is not the one this seat committed to.');
@@ -91,8 +91,8 @@ export const missingWords = (start: StartDoc): number[] => start.words.flatMap((
 
 /** Takes the table back to waiting. The attempt stays counted; its secret and words are never used again. */
 export function cancelStart(table: string, doc: TableDoc): void {
-  if (doc.start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is under way.');
-  if (allRevealed(doc.start)) throw new ApiError('not-now', 'All words are in: the match begins.');
+  if (doc.start === null || doc.state !== 'starting') throw refused('no-start');
+  if (allRevealed(doc.start)) throw refused('all-sealed');
   const last = doc.attempts.at(-1)!;
   last.end = 'cancelled';
   last.missing = missingWords(doc.start);
@@ -112,11 +112,9 @@ export function cancelStart(table: string, doc: TableDoc): void {
  */
 export function startWithout(table: string, doc: TableDoc, chairs: readonly number[], now: number): boolean {
   const { start } = doc;
-  if (start === null || doc.state !== 'starting') throw new ApiError('not-now', 'No start is waiting.');
-  if (start.silentFrom !== null && now < start.silentFrom)
-    throw new ApiError('not-now', 'A game over days can go on without somebody a day after the start.');
-  if (chairs.length === 0 || !chairs.every((c) => c < doc.chairs.length && wordMissing(start, c)))
-    throw new ApiError('not-now', 'Nobody waits for this seat.');
+  if (start === null || doc.state !== 'starting') throw refused('no-start');
+  if (start.silentFrom !== null && now < start.silentFrom) throw refused('wait-a-day');
+  if (chairs.length === 0 || !chairs.every((c) => c < doc.chairs.length && wordMissing(start, c))) throw refused('nobody-waits');
   const last = doc.attempts.at(-1)!;
   last.end = 'silenced';
   last.missing = [...chairs];

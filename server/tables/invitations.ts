@@ -4,7 +4,7 @@
  * is limited by network and for the whole server.
  */
 import { randomInt } from 'node:crypto';
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Invitation, Invited } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
 import { hashOf, newId, newToken } from '../identity/tokens.ts';
@@ -82,7 +82,7 @@ export class Invitations {
   async invite(table: string, identity: string): Promise<Invitation> {
     const made = this.#made(identity);
     await this.#tables.changeOwn(table, identity, (doc) => {
-      if (doc.invitations.length >= MAX_INVITATIONS) throw new ApiError('limit', 'There are too many invitations; revoke one first.');
+      if (doc.invitations.length >= MAX_INVITATIONS) throw refused('links-full');
       doc.invitations.push(made);
     });
     await this.#tokens.create(hashOf(made.token), { table, id: made.id });
@@ -146,7 +146,7 @@ export class Invitations {
       if (this.#tables.access.isShutOut(doc, identity)) throw notFound();
       doc.removed = doc.removed.filter((r) => r.identity !== identity);
       if (isAdmitted(doc, identity)) return;
-      if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
+      if (doc.admitted.length >= MAX_ADMITTED) throw refused('invited-full');
       doc.admitted.push({ identity, by: found.id });
       invitation.uses++;
     });
@@ -156,7 +156,7 @@ export class Invitations {
   /** Lets somebody in who knocked. */
   admit(doc: TableDoc, identity: string): void {
     if (isAdmitted(doc, identity)) return;
-    if (doc.admitted.length >= MAX_ADMITTED) throw new ApiError('limit', 'Too many people were invited to this table.');
+    if (doc.admitted.length >= MAX_ADMITTED) throw refused('invited-full');
     doc.admitted.push({ identity, by: KNOCKED });
   }
 
@@ -164,12 +164,12 @@ export class Invitations {
   async ask(table: string, identity: string, friend: string): Promise<{ doc: TableDoc; fresh: boolean }> {
     let fresh = false;
     const doc = await this.#tables.changeOwn(table, identity, (d) => {
-      if (d.state !== 'waiting') throw new ApiError('not-now', 'This match has begun.');
-      if (!this.#tables.access.maySit(d, friend)) throw new ApiError('not-now', 'Nobody can sit down here now.');
-      if (belongsTo(d, friend)) throw new ApiError('seated', 'They sit at this table already.');
+      if (d.state !== 'waiting') throw refused('match-begun');
+      if (!this.#tables.access.maySit(d, friend)) throw refused('no-sitting');
+      if (belongsTo(d, friend)) throw refused('they-sit');
       const invited = d.invited ?? [];
       fresh = !invited.some((i) => i.identity === friend);
-      if (fresh && invited.length >= MAX_ASKED) throw new ApiError('limit', 'Too many people were asked to this table.');
+      if (fresh && invited.length >= MAX_ASKED) throw refused('invited-full');
       if (fresh) d.invited = [...invited, { identity: friend, at: this.#tables.context.now() }];
       d.removed = d.removed.filter((r) => r.identity !== friend);
       this.admit(d, friend);
@@ -189,7 +189,7 @@ export class Invitations {
     const doc = await this.#tables.see(table, identity);
     if (doc.owner !== identity) throw new ApiError('not-owner', 'Only the host can do that.');
     const invitation = doc.invitations.at(-1);
-    if (invitation === undefined) throw new ApiError('not-now', 'There is no link that a code could stand for.');
+    if (invitation === undefined) throw refused('no-link');
     await this.#forgetSpoken(table);
     const code = newCode();
     const until = this.#tables.context.now() + SPOKEN_MS;
@@ -203,7 +203,7 @@ export class Invitations {
       [`network ${network}`, GUESSES_OF_NETWORK],
       ['server', GUESSES_OF_SERVER],
     ] as const;
-    if (!this.#guesses.take(guesses)) throw new ApiError('too-fast', 'Too many codes were tried.');
+    if (!this.#guesses.take(guesses)) throw refused('codes-tried');
     const found = await this.#spoken.get(hashOf(code));
     if (found === null || found.until < this.#tables.context.now()) throw notFound();
     const doc = await this.#tables.docs.get(found.table);

@@ -1,6 +1,6 @@
 /** Checks costly options in a thread of its own: one at a time, people by turns, each within a time. */
 import { Piscina } from 'piscina';
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import type { OptionsCheck } from './options-check.ts';
 import type { CheckTask } from './options-worker.ts';
@@ -42,7 +42,7 @@ export class OptionsThread {
     try {
       return await this.#piscina.run({ ...task, loader: this.#loader, began }, { signal: stop.signal });
     } catch (error) {
-      if (stop.signal.aborted) throw new ApiError('options', 'These options take too long to check.');
+      if (stop.signal.aborted) throw refused('slow-check');
       throw error;
     } finally {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 /** Sitting down and leaving, before and during the match; the seats of the next one. */
 import type { SeatChange, Sitting } from '@starboard/host';
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import { newId } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
 import * as claims from './claims.ts';
@@ -40,11 +40,11 @@ export class Seating {
     if (before.owner !== identity) await this.#tables.checkLimit(identity);
     return this.#tables.change(id, identity, (doc) => {
       // The seats of a tournament are given by it.
-      if (doc.state !== 'waiting' || doc.tournament !== undefined) throw new ApiError('not-now', 'Nobody can sit down here now.');
+      if (doc.state !== 'waiting' || doc.tournament !== undefined) throw refused('no-sitting');
       if (chairOfIdentity(doc, identity) !== null) throw new ApiError('seated', 'You sit at this table already.');
       const at = chair ?? doc.chairs.findIndex((c) => c.kind === 'empty');
       const there = doc.chairs.at(at);
-      if (!this.#tables.access.maySit(doc, identity)) throw new ApiError('not-now', 'Nobody can sit down here now.');
+      if (!this.#tables.access.maySit(doc, identity)) throw refused('no-sitting');
       if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That seat is taken.');
       doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
     });
@@ -52,7 +52,7 @@ export class Seating {
 
   commit(id: string, identity: string, commitment: string): Promise<TableDoc> {
     return this.#tables.change(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Words are committed to before the start.');
+      if (doc.state !== 'waiting') throw refused('seal-late');
       doc.chairs[seated(doc, identity)].commitment = commitment;
     });
   }
@@ -65,7 +65,7 @@ export class Seating {
       return this.#tables.see(id, identity);
     }
     return this.#tables.change(id, identity, (d) => {
-      if (d.state !== 'waiting' && d.state !== 'starting') throw new ApiError('not-now', 'The match is over.');
+      if (d.state !== 'waiting' && d.state !== 'starting') throw refused('match-over');
       const chair = seated(d, identity);
       if (d.state === 'starting') cancelStart(id, d);
       d.chairs[chair] = d.tournament === undefined ? { ...EMPTY_CHAIR } : botChair(HEIR, chair);
@@ -78,7 +78,7 @@ export class Seating {
   /** Puts a bot on a chair or empties it; a person there is removed. */
   setChair(id: string, identity: string, chair: number, level: ChairDoc['level']): Promise<TableDoc> {
     return this.#tables.changeOwn(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Seats are changed before the start.');
+      if (doc.state !== 'waiting') throw refused('seats-settled');
       const there = doc.chairs[chair];
       if (there === undefined) throw new ApiError('malformed', 'There is no such seat.');
       // A removed person needs a new invitation.
@@ -95,7 +95,7 @@ export class Seating {
     await this.#tables.checkLimit(identity);
     await this.#wake(id, identity);
     return this.#tables.change(id, identity, (doc) => {
-      if (!this.#tables.access.maySit(doc, identity)) throw new ApiError('not-now', 'Nobody can sit down here now.');
+      if (!this.#tables.access.maySit(doc, identity)) throw refused('no-sitting');
       return this.#pass(id, doc, claims.claimChair(doc, chair, identity, name, this.#tables.presence(id)));
     });
   }
@@ -111,7 +111,7 @@ export class Seating {
     await this.#wake(id, identity);
     const doc = await this.#tables.change(id, identity, (d) => {
       const chair = displacedFrom(d, identity);
-      if (d.state !== 'running' || chair === null) throw new ApiError('not-now', 'There is no seat of yours to take back.');
+      if (d.state !== 'running' || chair === null) throw refused('no-own-seat');
       d.chairs[chair].returning ??= this.#tables.context.now();
     });
     this.#tables.context.after(PATIENCE_MS, () => this.giveBack(id, doc));
@@ -163,7 +163,7 @@ export class Seating {
   /** The table of the next match: everybody one seat further, so that another person begins. */
   async rematch(id: string, identity: string): Promise<{ id: string; doc: TableDoc }> {
     const old = await this.#tables.see(id, identity);
-    if (old.state !== 'over' || old.tournament !== undefined) throw new ApiError('not-now', 'The match is not over, or the tournament goes on.');
+    if (old.state !== 'over' || old.tournament !== undefined) throw refused('no-rematch');
     seated(old, identity);
     let made = '';
     await this.#tables.change(id, identity, async (doc) => {

@@ -1,7 +1,7 @@
 /** Runs the fair start: frozen, revealed, begun or cancelled. ./fair-start.ts defines these. */
 
 import type { Level } from '@starboard/bots';
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Log } from '../operations/logging.ts';
 import { traceOf } from '../operations/logging.ts';
 import * as start from './fair-start.ts';
@@ -104,7 +104,7 @@ export class Starting {
     }
     const changed = await this.#tables.changeOwn(id, identity, (d) => {
       const chairs = d.start === null ? start.uncommitted(d) : start.missingWords(d.start);
-      if (d.state !== 'waiting' && d.state !== 'starting') throw new ApiError('not-now', 'This match has begun.');
+      if (d.state !== 'waiting' && d.state !== 'starting') throw refused('match-begun');
       if (then === 'wait') {
         if (d.start === null) d.again = true;
         else d.start.until = null;
@@ -124,8 +124,7 @@ export class Starting {
   #checkAbsent(id: string, doc: TableDoc, chairs: readonly number[]): void {
     const { context, live } = this.#tables;
     const slow = doc.start !== null && context.now() < (doc.attempts.at(-1)?.at ?? 0) + SLOW_MS;
-    if (slow && chairs.some((i) => doc.chairs[i].identity !== null && live.here(id, doc.chairs[i].identity!)))
-      throw new ApiError('not-now', 'They are here; give them a moment.');
+    if (slow && chairs.some((i) => doc.chairs[i].identity !== null && live.here(id, doc.chairs[i].identity!))) throw refused('they-are-here');
   }
 
   async reveal(id: string, identity: string, attempt: number, word: string): Promise<TableDoc> {

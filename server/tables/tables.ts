@@ -1,6 +1,6 @@
 /** Tables: create, view, change. Invitations, sitting and starting are in ./invitations.ts, ./seating.ts and ./starting.ts. */
 
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { ChangeTable, NewTable, TableInfo } from '../api/routes.ts';
 import { usualSettings } from '../api/routes.ts';
 import type { ServerContext } from '../context.ts';
@@ -162,10 +162,11 @@ export class Tables {
     await checkBytes(this, identity);
     const me = await this.identities.me(identity);
     if (me === null) throw notFound();
-    if ((given.bots ?? []).length > given.seats) throw new ApiError('seats', 'There are more bots than seats.');
+    if ((given.bots ?? []).length > given.seats) throw refused('more-bots');
     const id = newId();
     const now = this.context.now();
     const { game } = await this.games.load(given.game);
+    if (given.rated === true && !this.context.config.accounts) throw refused('no-accounts');
     if (given.rated === true) checkRated(game, options, given.settings ?? usualSettings);
     const doc: TableDoc = {
       name: given.name ?? '',
@@ -233,7 +234,7 @@ export class Tables {
   async checkLimit(identity: string): Promise<void> {
     const most = this.context.config.limits.tables;
     const found = await this.docs.find(`mine ${identity}`, 'active', most);
-    if (found.length >= most) throw new ApiError('limit', `Nobody can have more than ${most} unfinished tables.`);
+    if (found.length >= most) throw refused('tables-full', most);
   }
 
   /** Tables somebody hosts or sits at. */
@@ -256,10 +257,10 @@ export class Tables {
 
   async update(id: string, identity: string, to: ChangeTable, network?: string): Promise<TableDoc> {
     return this.changeOwn(id, identity, async (doc) => {
-      if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting')
-        throw new ApiError('not-now', 'That is settled when the match starts.');
+      if ((to.options ?? to.settings) !== undefined && doc.state !== 'waiting') throw refused('settled');
       if (to.options !== undefined) doc.options = await this.games.options(doc.game, doc.chairs.length, to.options, { identity, network });
       if (to.settings !== undefined) doc.settings = to.settings;
+      if (to.rated === true && !this.context.config.accounts) throw refused('no-accounts');
       if (to.rated !== undefined) setRated(doc, to.rated, identity);
       if (doc.rated === true && doc.state === 'waiting') checkRated((await this.games.load(doc.game)).game, doc.options, doc.settings);
       if (to.name !== undefined) doc.name = to.name;
@@ -273,7 +274,7 @@ export class Tables {
   /** Who may watch the replay. A token that was withdrawn never works again. */
   share(id: string, identity: string, everybody: boolean): Promise<TableDoc> {
     return this.changeOwn(id, identity, (doc) => {
-      if (doc.state !== 'over') throw new ApiError('not-now', 'A replay is shared after the end.');
+      if (doc.state !== 'over') throw refused('not-over');
       if (everybody) doc.share ??= newToken();
       else delete doc.share;
     });
@@ -293,7 +294,7 @@ export class Tables {
 
   async close(id: string, identity: string): Promise<void> {
     await this.changeOwn(id, identity, (doc) => {
-      if (doc.state !== 'waiting') throw new ApiError('not-now', 'Only a table that waits can be closed.');
+      if (doc.state !== 'waiting') throw refused('only-waiting');
       doc.state = 'closed';
     });
   }
@@ -322,7 +323,7 @@ export class Tables {
 
 function handOver(doc: TableDoc, to: string): void {
   const chair = doc.chairs.find((c) => c.identity === to);
-  if (chair === undefined) throw new ApiError('not-now', 'A table is handed over to somebody who sits at it.');
+  if (chair === undefined) throw refused('new-host-sits');
   doc.owner = to;
   doc.ownerName = chair.name;
 }

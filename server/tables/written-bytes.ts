@@ -2,7 +2,7 @@
  * How much the games of somebody's tables have written. Unfinished games count until they end. A game that began and ended within a
  * day counts for the rest of that day: otherwise bots alone could fill the disk with short games.
  */
-import { ApiError } from '../api/problem.ts';
+import { refused } from '../api/problem.ts';
 import type { ServerContext } from '../context.ts';
 import type { IdentityDoc } from '../identity/identities.ts';
 import type { Docs } from '../storage/docs.ts';
@@ -45,7 +45,7 @@ export async function isOverBytes(tables: Stored, owner: string | null): Promise
 export async function checkBytes(tables: Stored, owner: string): Promise<void> {
   if (!(await isOverBytes(tables, owner))) return;
   const megabytes = Math.round(tables.context.config.limits.bytes / 1e6);
-  throw new ApiError('full', `Your unfinished games and those of today have written the ${megabytes} MB that one person has here.`);
+  throw refused('bytes-full', megabytes);
 }
 
 /** Bots alone stand still while the owner is over the limit. A match with people goes on. */

@@ -1,62 +1,16 @@
 /** Challenges: honest ones come out the same when they are played again, made-up ones do not; sealed days; closed results. */
-import { think } from '@starboard/bots';
-import { type ChallengeAct, challengeActs, dayCommitment, daySeed, sealFlaw, wordPromise } from '@starboard/host';
-import {
-  type Cartridge,
-  type Cover,
-  type Entry,
-  FastChance,
-  FLOW,
-  plainTerms,
-  randomAnswer,
-  readOptions,
-  type Seat,
-  type Types,
-  viewFrom,
-} from '@starboard/kernel';
+import { dayCommitment, daySeed, sealFlaw, wordPromise } from '@starboard/host';
+import type { Cartridge, Types } from '@starboard/kernel';
 import { gameIds, loadGame as loadReal } from '@starboard/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bot, MatchStage, person } from '../../host/test/stage.ts';
 import type { ChallengeDay } from '../api/routes.ts';
 import { betterThan, streakOf } from '../challenges/challenges.ts';
 import { dayAfter, dayDeal, dayOf } from '../challenges/day.ts';
 import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
 import { House, type Person } from './house.ts';
+import { playHere } from './play-deal.ts';
 import { SkippingClock } from './skipping-clock.ts';
 import { loadGame, toySource } from './toys.ts';
-
-/** Somebody plays a deal on their device: through a host as pages have it, coming and going. */
-function playHere(cartridge: Cartridge<Types>, deal: Deal, luck: string): ChallengeAct[] {
-  const { game } = cartridge;
-  const options = readOptions(game, { ...deal.options });
-  const sittings = Array.from({ length: deal.seats }, (_, i) => (i === deal.seat ? person('P') : bot(`B${i}`, deal.level)));
-  const stage = new MatchStage(
-    {
-      ...{ cartridge, options, seats: deal.seats, sittings, chance: new FastChance(deal.seed), botSeed: deal.botSeed, botsByEntry: true },
-      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' },
-      terms: plainTerms(
-        game,
-        options,
-        sittings.map((s) => s.name),
-      ),
-    },
-    ({ level, known, memory, seat, seed }) => ({ ms: 5, answer: think(cartridge, level, known, memory, seat, seed, {}).answer }),
-  );
-  const chance = new FastChance(luck);
-  const me = deal.seat as Seat;
-  for (let i = 0; stage.host.closed === null && i < 20_000; i++) {
-    const { own, pub, mine } = stage.host.whole(me, stage.now);
-    const { done } = pub[FLOW] as unknown as Cover;
-    if (own?.question != null && !done.includes(me)) {
-      // Presence is in the log and must not change what bots think.
-      if (chance.int(9) === 0) stage.present(me);
-      stage.answer(me, ...randomAnswer(game, viewFrom(pub, mine) as never, me, chance));
-    } else if (!stage.step()) break;
-  }
-  expect(stage.host.closed).toBe('over');
-  const entries = stage.lines.flatMap(({ body }) => ('entry' in (body as object) ? [(body as unknown as { entry: Entry<Types> }).entry] : []));
-  return challengeActs(entries, deal.seat)!;
-}
 
 /** Seeded, unlike a real day. */
 const dealFor = (cartridge: Cartridge<Types>, nr = 0): Deal =>

@@ -1,6 +1,6 @@
 /** Links and codes that lead to a table: what they tell before a name is said, and when they stop working. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FACE } from '../api/shapes.ts';
+import { FACE } from '../api/identity-shapes.ts';
 import { GUESSES_OF_NETWORK, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
 import { House, Person } from './house.ts';
 import { FAST, toySource } from './toys.ts';

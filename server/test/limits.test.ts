@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OPTION_TEXT } from '../api/shapes.ts';
+import { OPTION_TEXT } from '../api/terms-shapes.ts';
 import { SENT_A_MINUTE } from '../challenges/challenges.ts';
 import { DAYS_LATE, MOST_WORDS } from '../challenges/day.ts';
 import { REPLAY_MS } from '../challenges/replay-thread.ts';

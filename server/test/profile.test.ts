@@ -1,6 +1,6 @@
 /** Portraits, histories and statistics: what is kept of finished matches, and who sees it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FACE } from '../api/shapes.ts';
+import { FACE } from '../api/identity-shapes.ts';
 import { faceFrom, newFace } from '../identity/face.ts';
 import type { ResultDoc } from '../tables/results.ts';
 import { statisticsOf } from '../tables/statistics.ts';

@@ -3,7 +3,7 @@
  * without a host whose seats are kept for somebody. A table begins when everybody is there; at the deadline of its round bots take the
  * seats of those who are not. The clock that every such table has ends the round.
  */
-import { ApiError, notFound } from '../api/problem.ts';
+import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { NewTournament, Tournament, TournamentSummary } from '../api/tournament-routes.ts';
 import { hashOf, newId, newSecret, newToken } from '../identity/tokens.ts';
 import { traceOf } from '../operations/logging.ts';
@@ -75,11 +75,10 @@ export class Tournaments {
     const { tables } = this.#parts;
     const { game, size, kind } = given;
     const options = await tables.games.options(game, size, given.options ?? {}, { identity, network });
-    if (given.settings.clock.kind === 'none') throw new ApiError('options', 'A tournament has a clock.');
-    if (given.settings.takeBacks) throw new ApiError('options', 'A tournament has no take-backs.');
+    if (given.settings.clock.kind === 'none') throw refused('league-clock');
+    if (given.settings.takeBacks) throw refused('league-take-backs');
     if (given.rated === true) checkRated((await tables.games.load(game)).game, options, given.settings);
-    if ((await this.docs.find('keeps', identity, MAX_TOURNAMENTS)).length >= MAX_TOURNAMENTS)
-      throw new ApiError('limit', `Nobody can keep more than ${MAX_TOURNAMENTS} unfinished tournaments.`);
+    if ((await this.docs.find('keeps', identity, MAX_TOURNAMENTS)).length >= MAX_TOURNAMENTS) throw refused('leagues-full', MAX_TOURNAMENTS);
     const me = await tables.identities.me(identity);
     if (me === null) throw notFound();
     const points = given.points ?? USUAL_POINTS.slice(0, size).with(-1, 0);
@@ -136,14 +135,13 @@ export class Tournaments {
       if ((!this.#maySee(d, identity) && d.token !== token) || this.#shuns(d, identity)) throw notFound();
       const before = d.entrants.find((e) => e.identity === identity);
       if (before !== undefined && before.out === null) return;
-      if (d.state === 'over' || (d.state === 'running' && d.kind === 'robin' && before === undefined))
-        throw new ApiError('not-now', 'It is too late to come in.');
+      if (d.state === 'over' || (d.state === 'running' && d.kind === 'robin' && before === undefined)) throw refused('league-late');
       if (before !== undefined) {
         Object.assign(before, { out: null, name: me.name });
         return;
       }
       const most = d.kind === 'swiss' ? MAX_ENTRANTS : d.size === 2 ? ROBIN_PAIRS : ROBIN_PEOPLE;
-      if (d.entrants.length >= most) throw new ApiError('limit', `There is room for ${most} people.`);
+      if (d.entrants.length >= most) throw refused('league-full', most);
       d.entrants.push({ identity, name: me.name, since: d.played.length + 1, out: null });
     });
     return this.#view(id, doc, identity);
@@ -155,7 +153,7 @@ export class Tournaments {
     const doc = await this.#change(id, (d) => {
       const at = d.entrants.findIndex((e) => e.identity === identity && e.out === null);
       if (at < 0) throw notFound();
-      if (d.state === 'over') throw new ApiError('not-now', 'It is over.');
+      if (d.state === 'over') throw refused('league-over');
       if (d.state === 'open') {
         d.entrants.splice(at, 1);
         return;
@@ -174,9 +172,9 @@ export class Tournaments {
   async start(id: string, identity: string): Promise<Tournament> {
     await this.#change(id, (d) => {
       this.#checkOwner(d, identity);
-      if (d.state !== 'open') throw new ApiError('not-now', 'It has begun.');
+      if (d.state !== 'open') throw refused('league-begun');
       const people = d.entrants.length;
-      if (people < (d.kind === 'robin' ? d.size : 2) || people < 2) throw new ApiError('not-ready', 'There are too few people.');
+      if (people < (d.kind === 'robin' ? d.size : 2) || people < 2) throw refused('league-few');
       if (d.kind === 'robin') {
         d.rounds ||= robinRounds(people, d.size);
         d.plan = robinPlan(people, d.size, d.rounds, d.lots).rounds.map((r) => r.map((t) => [...t]));
@@ -192,7 +190,7 @@ export class Tournaments {
     const doc = await this.docs.get(id);
     if (doc === null || !this.#maySee(doc, identity)) throw notFound();
     this.#checkOwner(doc, identity);
-    if (doc.state !== 'open') throw new ApiError('not-now', 'It has begun.');
+    if (doc.state !== 'open') throw refused('league-begun');
     await this.docs.delete(id);
   }
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { fileOptions, type Game, headingOf, type Types } from '@starboard/kernel';
-import { ApiError, notFound } from '../api/problem.ts';
+import { type ApiError, notFound, refused } from '../api/problem.ts';
 import type { NewWork, WorkFigures, WorkInfo, WorkSummary } from '../api/work-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../identity/tokens.ts';
@@ -81,7 +81,7 @@ export class Works {
     this.#mayList(listed);
     const { game } = await this.#games.load(id);
     const file = fileOptions(game as Game<Types>, kind, text);
-    if (file === null) throw new ApiError('options', 'This game takes no such file.');
+    if (file === null) throw refused('no-such-file');
     // Only what can be played is published: the check that a table with it would get.
     await this.#games.options(id, seats, { ...options, ...file }, { identity, network });
     const hash = hashOfWork(id, kind, text);
@@ -93,9 +93,9 @@ export class Works {
       return this.#noted(had.id);
     }
     const { works } = this.#config.limits;
-    if ((await this.#of(identity)).length >= works) throw new ApiError('limit', `One person can publish ${works} works here.`);
+    if ((await this.#of(identity)).length >= works) throw refused('works-full', works);
     const shelf = await this.#read();
-    if (shelf.all >= MOST_OF_ALL) throw new ApiError('full', 'This server takes no more works.');
+    if (shelf.all >= MOST_OF_ALL) throw refused('server-full');
     const fresh = newId();
     await this.#docs.create(fresh, { identity, game: id, kind, text, hash, listed, figures: counted, createdAt: this.#now(), plays: 0 });
     shelf.all++;
@@ -195,7 +195,7 @@ export class Works {
   }
 
   #mayList(listed: boolean): void {
-    if (listed && !this.#config.shelf) throw new ApiError('not-now', 'This server has no public shelf.');
+    if (listed && !this.#config.shelf) throw refused('no-shelf');
   }
 
   #of(identity: string) {
@@ -241,7 +241,7 @@ export class Works {
   }
 }
 
-const removedByHost = (): ApiError => new ApiError('not-now', 'The host of this server removed this work.', undefined, 'removed');
+const removedByHost = (): ApiError => refused('removed');
 
 function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays, removed }: WorkDoc, rules: string): WorkSummary {
   const { author, players } = headingOf(text, 'en');

@@ -17,7 +17,9 @@ const Summary = lazy(() => import('./summary/page.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
 const Box = lazy(() => import('./pages/box.tsx'));
 const Tables = lazy(() => import('./pages/tables.tsx'));
-const Settings = lazy(() => import('./pages/settings.tsx'));
+const Settings = lazy(() => import('./account/page.tsx'));
+const LookSettings = lazy(() => import('./account/look.tsx'));
+const Privacy = lazy(() => import('./account/privacy.tsx'));
 const Device = lazy(() => import('./pages/device.tsx'));
 const Join = lazy(() => import('./pages/join.tsx'));
 const Told = lazy(() => import('./pages/notices.tsx'));
@@ -64,6 +66,8 @@ const ROUTES = [
   route('/shelf', () => <Shelf />),
   route('/shelf/:id', ({ id }) => <PublishedWork key={id} id={id} />),
   route('/settings', () => <Settings />),
+  route('/settings/look', () => <LookSettings />),
+  route('/settings/privacy', () => <Privacy />),
   route('/me', () => <Me />),
   route('/me/portrait', () => <PortraitEditor />),
   route('/people/:id', ({ id }) => <Profile key={id} id={id} />),

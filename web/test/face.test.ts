@@ -1,6 +1,6 @@
 /** Portraits: what the server counts is what a page draws. */
 import { expect, test } from 'vitest';
-import { FACE, FACE_PARTS } from '../../server/api/shapes.ts';
+import { FACE, FACE_PARTS } from '../../server/api/identity-shapes.ts';
 import { anyFace, faceUrl, KINDS, PARTS, partOf, withPart } from '../src/face/face.ts';
 
 const svgOf = (face: string): string => decodeURIComponent(faceUrl(face).slice('data:image/svg+xml,'.length));

@@ -47,6 +47,8 @@ function read(): Kept {
     return NOTHING;
   }
 }
+/** Somebody deletes their data: what they sent is not theirs any more. The seals that this device saw stay, they check the server. */
+export const forgetSent = (): void => keep({ day: null, words: {}, sent: [] });
 function keep(change: Partial<Kept>): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...read(), ...change }));

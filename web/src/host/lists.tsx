@@ -1,18 +1,20 @@
-/** ReportList, tables and people, as the host sees them. */
+/** Reports, tables and people, as the host sees them. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { Api, HostReport, HostTable } from '../net/types.ts';
+import { useReportWords } from '../report/words.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
-import { type HostWords, useHostWords } from './words.ts';
-import { RemoveWork } from './works.tsx';
+import { Remove } from './remove.tsx';
+import { useHostWords } from './words.ts';
 
 export function ReportList({ onDone }: { readonly onDone: () => Promise<void> }) {
   const w = useWords();
   const h = useHostWords();
+  const words = useReportWords();
   const title = useGameTitle();
   const [reports, setReports] = useState<readonly HostReport[]>([]);
   const [attempt, problem] = useTry();
@@ -26,9 +28,10 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
       <h2>{h.reports}</h2>
       {reports.length === 0 && <p className="help">{h.noReports}</p>}
       <ul className="rows">
-        {reports.map((r) => (
+        {reports.map((r, i) => (
           <li key={r.id} className="host-report">
-            <b>{saidOf(r, h)}</b>
+            <b>{r.work === null ? h.about(r.by.name, r.about.name) : h.aboutWork(r.by.name, r.work.name, r.about.name)}</b>
+            <span className="chip">{reasonOf(r, words)}</span>
             <span className="help as-block">
               {[...(r.table === null ? [] : [h.at(r.table.name || title(r.table.game))]), w.common.when(r.at)].join(', ')}
             </span>
@@ -42,8 +45,11 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
             )}
             {r.work === null && <span className="help as-block">{h.lines(r.lines.length)}</span>}
             <div className="acts">
-              {r.work !== null && <RemoveWork work={r.work} onDone={() => Promise.all([read(), onDone()])} />}
-              <button type="button" className="btn sm primary" onClick={() => done(r.id)}>
+              <Remove
+                {...(r.work === null ? { what: 'person', id: r.about.identity, name: r.about.name } : { what: 'work', ...r.work })}
+                onDone={() => Promise.all([read(), onDone()])}
+              />
+              <button type="button" className={`btn sm${i === 0 ? ' primary' : ''}`} onClick={() => done(r.id)}>
                 {h.dealtWith}
               </button>
             </div>
@@ -55,11 +61,8 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
   );
 }
 
-/** About somebody, or a work of theirs. */
-function saidOf({ by, about, work, reason }: HostReport, h: HostWords): string {
-  if (work === null) return `${h.about(by.name, about.name)}: ${reason in h.reasons ? h.reasons[reason as keyof HostWords['reasons']] : reason}`;
-  return `${h.aboutWork(by.name, work.name, about.name)}: ${reason in h.workReasons ? h.workReasons[reason as keyof HostWords['workReasons']] : reason}`;
-}
+const reasonOf = ({ work, reason }: HostReport, { person, work: ofWork }: ReturnType<typeof useReportWords>): string =>
+  (work === null ? person : ofWork)[reason as 'other'] ?? reason;
 
 const STATES = ['running', 'waiting', 'over'] as const;
 
@@ -138,7 +141,6 @@ export function PeopleList() {
   const h = useHostWords();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [more, setMore] = useState(false);
-  const [removing, setRemoving] = useState<Person | null>(null);
   const [attempt, problem] = useTry();
   const read = async (before: string | null): Promise<void> => {
     const page = await ask('GET /api/host/people', { query: before === null ? {} : { before } });
@@ -158,9 +160,7 @@ export function PeopleList() {
               <b>{p.name}</b>
               <span className="help">{h.since(w.common.when(p.since), w.common.when(p.seenAt), p.tables)}</span>
             </div>
-            <button type="button" className="btn sm danger" aria-label={h.removeTitle(p.name)} onClick={() => setRemoving(p)}>
-              {h.remove}
-            </button>
+            <Remove what="person" id={p.identity} name={p.name} onDone={() => read(null)} />
           </li>
         ))}
       </ul>
@@ -170,17 +170,6 @@ export function PeopleList() {
         </button>
       )}
       {problem}
-      {removing !== null && (
-        <Confirm
-          title={h.removeTitle(removing.name)}
-          yes={h.remove}
-          danger
-          onYes={() => attempt(ask('DELETE /api/host/people/:person', { params: { person: removing.identity } }).then(() => read(null)))}
-          onClose={() => setRemoving(null)}
-        >
-          {h.removeText}
-        </Confirm>
-      )}
     </section>
   );
 }

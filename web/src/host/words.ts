@@ -9,7 +9,9 @@ const MB = 2 ** 20;
 const size = (locale: string) => (bytes: number) =>
   bytes >= GB
     ? `${(bytes / GB).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
-    : `${(bytes / MB).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+    : bytes >= MB / 10
+      ? `${(bytes / MB).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
+      : `${Math.ceil(bytes / 1024).toLocaleString(locale)} KB`;
 const HOUR_MS = 3_600_000;
 
 const en = {
@@ -17,13 +19,13 @@ const en = {
   key: 'The key of the host',
   keyHelp: 'The first start of the server printed it. “starboard host key” makes a new one, while the server is stopped.',
   enter: 'Open',
-  leave: 'Close this page for others',
+  leave: 'Lock this page again',
   wrong: 'This is not the key.',
   well: 'All is well',
   waiting: (count: number) => `${n(count, 'report waits', 'reports wait')} for you`,
   troubled: 'Something failed lately',
   up: (ms: number, version: string) =>
-    `up for ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'day', 'days') : n(Math.floor(ms / HOUR_MS), 'hour', 'hours')} · version ${version}`,
+    `up for ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'day', 'days') : ms < HOUR_MS ? n(Math.floor(ms / 60_000), 'minute', 'minutes') : n(Math.floor(ms / HOUR_MS), 'hour', 'hours')} · version ${version}`,
   size: size('en-GB'),
   ms: (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ms`,
   peopleNow: 'People now',
@@ -39,17 +41,25 @@ const en = {
   reports: 'Reports',
   noReports: 'No report waits.',
   about: (by: string, about: string) => `${by} about ${about}`,
-  reasons: { words: 'words in the chat', name: 'the name', play: 'spoils the game', other: 'something else' },
   aboutWork: (by: string, work: string, author: string) => `${by} about the work “${work}” of ${author}`,
-  workReasons: { words: 'words or drawing', copied: 'taken from somebody', broken: 'does not work', other: 'something else' },
   lookAt: 'Look at it',
   works: 'Works on the shelf',
   worksHelp: 'What people published for everybody. Works that only a link leads to are not listed; a report leads to them.',
-  workOf: (author: string, plays: number) => `published by ${author}, ${plays === 1 ? 'played once' : `played ${plays} times`}`,
+  workOf: (author: string, plays: number) =>
+    `published by ${author}, ${plays === 0 ? 'not played yet' : plays === 1 ? 'played once' : `played ${plays} times`}`,
   noWorks: 'None.',
-  removeWork: 'Remove',
-  removeWorkTitle: (name: string) => `Remove “${name}”?`,
-  removeWorkText: 'Nobody finds it any more. Its author still reads it, and the reason.',
+  removal: {
+    person: {
+      act: 'Delete',
+      title: (name: string) => `Delete ${name}?`,
+      text: 'Name, devices, results, friends and what they wrote are deleted; bots take their seats. This can’t be undone.',
+    },
+    work: {
+      act: 'Remove',
+      title: (name: string) => `Remove “${name}”?`,
+      text: 'Nobody finds it any more. Its author still reads it, and the reason.',
+    },
+  },
   removeWorkWhy: 'The reason, as its author reads it',
   at: (table: string) => `at “${table}”`,
   lines: (count: number) =>
@@ -90,9 +100,6 @@ const en = {
   people: 'People',
   peopleHelp: 'You see names and when they were here. Never hands, chats or addresses.',
   since: (since: string, seen: string, tables: number) => `since ${since}, last here ${seen}, ${n(tables, 'open table', 'open tables')}`,
-  remove: 'Delete',
-  removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: 'Name, devices, results, friends and what they wrote are deleted; bots take their seats. This can’t be undone.',
   results: 'Make missing results again',
   resultsHelp: 'Histories and statistics are made of a line for each finished game. Games from older versions have none yet.',
   made: (count: number) => `${n(count, 'result', 'results')} made.`,
@@ -104,13 +111,13 @@ const de: HostWords = {
   key: 'Der Schlüssel der Leitung',
   keyHelp: 'Der erste Start des Servers hat ihn gezeigt. „starboard host key“ macht einen neuen, während der Server steht.',
   enter: 'Öffnen',
-  leave: 'Für andere schließen',
+  leave: 'Diese Seite wieder abschließen',
   wrong: 'Das ist nicht der Schlüssel.',
   well: 'Alles in Ordnung',
   waiting: (count) => `${n(count, 'Meldung wartet', 'Meldungen warten')} auf dich`,
   troubled: 'Kürzlich ging etwas schief',
   up: (ms, version) =>
-    `läuft seit ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'Tag', 'Tagen') : n(Math.floor(ms / HOUR_MS), 'Stunde', 'Stunden')} · Version ${version}`,
+    `läuft seit ${ms >= 24 * HOUR_MS ? n(Math.floor(ms / (24 * HOUR_MS)), 'Tag', 'Tagen') : ms < HOUR_MS ? n(Math.floor(ms / 60_000), 'Minute', 'Minuten') : n(Math.floor(ms / HOUR_MS), 'Stunde', 'Stunden')} · Version ${version}`,
   size: size('de-DE'),
   ms: (value) => `${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ms`,
   peopleNow: 'Leute gerade',
@@ -126,17 +133,25 @@ const de: HostWords = {
   reports: 'Meldungen',
   noReports: 'Keine Meldung wartet.',
   about: (by, about) => `${by} über ${about}`,
-  reasons: { words: 'Worte im Gespräch', name: 'der Name', play: 'verdirbt das Spiel', other: 'etwas anderes' },
   aboutWork: (by, work, author) => `${by} über das Werk „${work}“ von ${author}`,
-  workReasons: { words: 'Worte oder Zeichnung', copied: 'von jemandem übernommen', broken: 'funktioniert nicht', other: 'etwas anderes' },
   lookAt: 'Ansehen',
   works: 'Werke im Regal',
   worksHelp: 'Was Leute für alle veröffentlicht haben. Werke, zu denen nur ein Link führt, stehen nicht hier; zu ihnen führt eine Meldung.',
-  workOf: (author, plays) => `veröffentlicht von ${author}, ${plays === 1 ? 'einmal gespielt' : `${plays}-mal gespielt`}`,
+  workOf: (author, plays) =>
+    `veröffentlicht von ${author}, ${plays === 0 ? 'noch nicht gespielt' : plays === 1 ? 'einmal gespielt' : `${plays}-mal gespielt`}`,
   noWorks: 'Keine.',
-  removeWork: 'Entfernen',
-  removeWorkTitle: (name) => `„${name}“ entfernen?`,
-  removeWorkText: 'Niemand findet es dann mehr. Wer es gemacht hat, liest es noch, und den Grund.',
+  removal: {
+    person: {
+      act: 'Löschen',
+      title: (name) => `${name} löschen?`,
+      text: 'Name, Geräte, Ergebnisse, Freundschaften und alles Geschriebene werden gelöscht; Bots übernehmen die Plätze. Das lässt sich nicht zurücknehmen.',
+    },
+    work: {
+      act: 'Entfernen',
+      title: (name) => `„${name}“ entfernen?`,
+      text: 'Niemand findet es dann mehr. Wer es gemacht hat, liest es noch, und den Grund.',
+    },
+  },
   removeWorkWhy: 'Der Grund, wie ihn liest, wer es gemacht hat',
   at: (table) => `an „${table}“`,
   lines: (count) =>
@@ -179,10 +194,6 @@ const de: HostWords = {
   people: 'Leute',
   peopleHelp: 'Du siehst Namen und wann jemand da war. Nie Karten, Gespräche oder Adressen.',
   since: (since, seen, tables) => `seit ${since}, zuletzt da ${seen}, ${n(tables, 'offener Tisch', 'offene Tische')}`,
-  remove: 'Löschen',
-  removeTitle: (name) => `${name} löschen?`,
-  removeText:
-    'Name, Geräte, Ergebnisse, Freundschaften und alles Geschriebene werden gelöscht; Bots übernehmen die Plätze. Das lässt sich nicht zurücknehmen.',
   results: 'Fehlende Ergebnisse wiederherstellen',
   resultsHelp: 'Verlauf und Statistik bestehen aus einer Zeile je beendeter Partie. Partien älterer Versionen haben noch keine.',
   made: (count) => `${n(count, 'Ergebnis', 'Ergebnisse')} wiederhergestellt.`,

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { Api } from '../net/types.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useLanguage } from '../words/index.ts';
+import { Remove } from './remove.tsx';
 import { useHostWords } from './words.ts';
 
 type HostWork = Api['GET /api/host/works']['reply']['works'][number];
@@ -36,7 +35,7 @@ export function WorkList() {
               <b>{work.name[language] || title(work.game)}</b>
               <span className="help">{h.workOf(work.by.name, work.plays)}</span>
             </div>
-            <RemoveWork work={{ id: work.id, name: work.name[language] || title(work.game) }} onDone={() => read(0)} />
+            <Remove what="work" id={work.id} name={work.name[language] || title(work.game)} onDone={() => read(0)} />
           </li>
         ))}
       </ul>
@@ -47,61 +46,5 @@ export function WorkList() {
       )}
       {problem}
     </section>
-  );
-}
-
-interface RemoveProps {
-  readonly work: { readonly id: string; readonly name: string };
-  readonly onDone: () => Promise<unknown>;
-}
-
-export function RemoveWork({ work, onDone }: RemoveProps) {
-  const h = useHostWords();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Link className="btn sm" href={`/shelf/${work.id}`}>
-        {h.lookAt}
-        <span className="vh"> {work.name}</span>
-      </Link>
-      <button type="button" className="btn sm danger" aria-label={h.removeWorkTitle(work.name)} onClick={() => setOpen(true)}>
-        {h.removeWork}
-      </button>
-      {open && <Why work={work} onDone={onDone} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function Why({ work, onDone, onClose }: RemoveProps & { readonly onClose: () => void }) {
-  const h = useHostWords();
-  const [reason, setReason] = useState('');
-  const [attempt, problem] = useTry();
-  const remove = async (): Promise<void> => {
-    await ask('POST /api/host/works/:work/remove', { params: { work: work.id }, body: { reason } });
-    onClose();
-    await onDone();
-  };
-  return (
-    <Dialog title={h.removeWorkTitle(work.name)} onClose={onClose}>
-      <form
-        className="rows"
-        onSubmit={(e) => {
-          e.preventDefault();
-          attempt(remove());
-        }}
-      >
-        <p className="help">{h.removeWorkText}</p>
-        <label className="stack">
-          <span className="label">{h.removeWorkWhy}</span>
-          <textarea className="field" rows={3} required maxLength={300} value={reason} onInput={(e) => setReason(e.currentTarget.value)} />
-        </label>
-        <div className="acts">
-          <button type="submit" className="btn danger">
-            {h.removeWork}
-          </button>
-        </div>
-        {problem}
-      </form>
-    </Dialog>
   );
 }

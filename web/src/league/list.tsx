@@ -3,9 +3,10 @@ import './league.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { Api, TournamentSummary } from '../net/types.ts';
+import { useHere } from '../state/here.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, Plain } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useLeagueWords } from './words.ts';
@@ -16,6 +17,8 @@ export default function Leagues() {
   const l = useLeagueWords();
   const [known, setKnown] = useState<Known | 'away' | null>(null);
   useEffect(() => void ask('GET /api/tournaments', {}).then(setKnown, () => setKnown('away')), []);
+  const accounts = useHere((s) => s.accounts);
+  if (!accounts) return <Plain title={l.title} text={l.noAccounts} icon="people" />;
   return (
     <Page title={l.title}>
       <h1>{l.title}</h1>

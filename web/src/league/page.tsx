@@ -1,10 +1,12 @@
 /** One league: its rounds, the tables of a round, and the standings. */
 import './league.css';
+import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
 import type { Tournament } from '../net/types.ts';
 import { beGuest, useHere } from '../state/here.ts';
+import { KEEP_OFFERED } from '../state/offers.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm } from '../ui/dialog.tsx';
@@ -21,6 +23,7 @@ import { RoundView } from './round.tsx';
 import { Standings } from './standings.tsx';
 import { useLeagueWords } from './words.ts';
 
+const KeepOffer = lazy(() => import('../pages/keep-offer.tsx'));
 const AGAIN_MS = 5000;
 
 export default function League({ id }: { readonly id: string }) {
@@ -122,6 +125,11 @@ function Acts({ league, token, onLeague }: Props & { readonly token: string | nu
       )}
       {state === 'open' && isIn && (
         <p className="help">{you?.owner === true ? (enough ? l.startHelp : l.tooFew) : `${l.joined} ${l.waits(league.owner)}`}</p>
+      )}
+      {isIn && localStorage.getItem(KEEP_OFFERED) === null && (
+        <Suspense fallback={null}>
+          <KeepOffer />
+        </Suspense>
       )}
       {problem}
       {sure === 'leave' && (

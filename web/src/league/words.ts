@@ -100,6 +100,7 @@ const en = {
       ? 'Nobody meets anybody again in this round.'
       : `${n(repeats, 'meeting', 'meetings')} in this round happened before; ${bound === repeats ? 'fewer were not possible' : `at least ${bound} could not be avoided`}.`,
   rated: 'rated',
+  noAccounts: 'This server keeps no accounts, so there are no leagues. Your place stays on this device.',
   unknown: 'There is no such league for you.',
   unknownHelp: 'It may be over, or only people with its link see it.',
   day: day('en-GB'),
@@ -200,6 +201,7 @@ const de: LeagueWords = {
       ? 'In dieser Runde trifft niemand jemanden wieder.'
       : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon; ${bound === repeats ? 'weniger war nicht möglich' : `mindestens ${bound} waren nicht zu vermeiden`}.`,
   rated: 'gewertet',
+  noAccounts: 'Dieser Server führt keine Konten, darum gibt es keine Ligen. Dein Platz bleibt auf diesem Gerät.',
   unknown: 'Diese Liga gibt es für dich nicht.',
   unknownHelp: 'Vielleicht ist sie vorbei, oder nur Leute mit ihrem Link sehen sie.',
   day: day('de-DE'),

@@ -25,6 +25,7 @@ export type {
   Problem,
   ProblemBody,
   Profile,
+  RefusalName,
   ReportReason,
   RouteKey,
   StartInfo,

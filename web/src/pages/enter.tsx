@@ -1,9 +1,11 @@
 /** For somebody who has been here before: back in by a passkey, by words on paper, or by a link in an e-mail. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { useAccountWords } from '../account/words.ts';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
 import type { Api } from '../net/types.ts';
+import { arrive, useHere } from '../state/here.ts';
 import { Labelled } from '../ui/forms.tsx';
 import { Plain } from '../ui/page.tsx';
 import { go, Link, useFragment } from '../ui/router.tsx';
@@ -15,12 +17,17 @@ const EnterPaper = lazy(() => import('../paper/enter-paper.tsx'));
 export default function Enter() {
   const w = useWords();
   const { keep: k } = useFarWords();
+  const a = useAccountWords();
+  const accounts = useHere((s) => s.accounts);
   const token = useFragment().slice(1);
   const [ways, setWays] = useState<Api['GET /api/enter']['reply'] | null>(null);
   const [attempt, problem] = useTry();
   const [given, setGiven] = useState(false);
   const [old, setOld] = useState(false);
-  useEffect(() => void ask('GET /api/enter', {}).then(setWays, () => {}), []);
+  useEffect(() => {
+    void arrive();
+    ask('GET /api/enter', {}).then(setWays, () => {});
+  }, []);
   const home = (): void => go('/', { replace: true });
   const byPasskey = async (): Promise<void> => {
     const { enterByPasskey } = await import('../net/passkeys.ts');
@@ -38,6 +45,14 @@ export default function Enter() {
     });
   };
   const linked = isToken(token) && !old;
+  if (!accounts)
+    return (
+      <Plain title={a.deviceOnly} text={a.deviceOnlyHelp} icon="device">
+        <Link className="btn" href="/">
+          {w.lost.home}
+        </Link>
+      </Plain>
+    );
   return (
     <Plain title={k.enter} text={linked ? k.linkHelp : k.enterHelp} icon="device">
       {old && (

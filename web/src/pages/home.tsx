@@ -25,6 +25,7 @@ import { go, Link } from '../ui/router.tsx';
 import { SummaryRow } from '../ui/rows.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type PageWords, useWords } from '../words/index.ts';
+import { refusalOf } from '../words/refused.ts';
 
 const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
@@ -228,7 +229,7 @@ async function follow(text: string, w: PageWords): Promise<void> {
   if (code === null) return toast(w.home.notInvitation);
   await ask('POST /api/invitations/code', { body: { code } }).then(
     (found) => go(`/join#${found.token}`),
-    (error: unknown) => toast(error instanceof RequestRefused && error.problem !== 'unknown' ? w.problem[error.problem] : w.home.noCode),
+    async (error: unknown) => toast(error instanceof RequestRefused && error.problem !== 'unknown' ? await refusalOf(error) : w.home.noCode),
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a table agrees on beside the game: time, manners, who may come. */
 import type { ClockSetting, Settings } from '@starboard/host';
+import { useHere } from '../state/here.ts';
 import { Labelled, NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { useWords } from '../words/index.ts';
 import type { Mode } from './make-chairs.tsx';
@@ -53,6 +54,7 @@ export function TableSettings({
   const set = (change: Partial<Settings>): void => onManners({ ...manners, settings: { ...settings, ...change } });
   const online = mode === 'online';
   // Days and chairs taken over by bots make sense among people who are apart.
+  const accounts = useHere((s) => s.accounts);
   const rated = online && manners.rated;
   const kinds = (['none', 'move', 'bank', 'days'] as const).filter((k) => (online || k !== 'days') && !(rated && k === 'none'));
   return (
@@ -72,12 +74,14 @@ export function TableSettings({
           </Labelled>
           <div className="cols">
             <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
-            <Switch
-              label={w.make.rated}
-              help={w.make.ratedHelp}
-              on={manners.rated}
-              onTurn={(rated) => onManners({ ...manners, rated, settings: rated ? ratedSettings(settings) : settings })}
-            />
+            {accounts && (
+              <Switch
+                label={w.make.rated}
+                help={w.make.ratedHelp}
+                on={manners.rated}
+                onTurn={(rated) => onManners({ ...manners, rated, settings: rated ? ratedSettings(settings) : settings })}
+              />
+            )}
             <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
             {manners.watch && (
               <Switch

@@ -10,6 +10,7 @@ import { bare, reason } from '../play/text.ts';
 import { beGuest } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import type { PageWords } from '../words/index.ts';
+import { refusalOf } from '../words/refused.ts';
 import { seatNames } from './make-chairs.tsx';
 import type { TablePlan } from './make-plan.ts';
 
@@ -22,9 +23,8 @@ export async function startTable(code: GameCode, plan: TablePlan, w: PageWords):
     if (problem !== null) return { problem };
     return { path: await (plan.mode === 'online' ? startOnline(code, plan) : startHere(code, plan)) };
   } catch (error) {
-    if (!(error instanceof RequestRefused)) return { problem: w.common.broken };
-    const refusal = error.body?.refusal;
-    return { problem: refusal === undefined ? w.problem[error.problem] : bare(reason(code.words, w, refusal), plan.names) };
+    const refusal = error instanceof RequestRefused ? error.body?.refusal : undefined;
+    return { problem: refusal === undefined ? await refusalOf(error) : bare(reason(code.words, w, refusal), plan.names) };
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { NoticeSettingsInfo, NoticeWay, Webhook } from '../net/types.ts';
 import { setMe, useHere } from '../state/here.ts';
+import { prefer, usePrefs } from '../state/prefs.ts';
 import { pushState, startPush, stopPush } from '../state/push.ts';
 import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -23,10 +24,31 @@ export function Ways(props: NoticeProps) {
   return (
     <section className="panel block">
       <h2>{t.where}</h2>
+      <BrowserNotices />
       <PushWay {...props} />
       {props.told.mails ? <MailWay {...props} /> : <p className="help">{t.noMail}</p>}
       {me !== null && <HookWay key={me.webhook?.url ?? ''} {...props} hook={me.webhook} />}
     </section>
+  );
+}
+
+/** While a page is open in the background. */
+export function BrowserNotices() {
+  const { settings: s } = useFarWords();
+  const notify = usePrefs((p) => p.notify);
+  const [state, setState] = useState(() => (globalThis.Notification === undefined || !isSecureContext ? 'insecure' : Notification.permission));
+  const turn = async (on: boolean): Promise<void> => {
+    if (on && state === 'default') setState(await Notification.requestPermission());
+    prefer({ notify: on && (globalThis.Notification?.permission ?? 'denied') === 'granted' });
+  };
+  return (
+    <Switch
+      label={s.browser}
+      help={state === 'insecure' ? s.browserInsecure : state === 'denied' ? s.browserBlocked : s.browserHelp}
+      on={notify && state === 'granted'}
+      disabled={state === 'insecure' || state === 'denied'}
+      onTurn={(on) => void turn(on)}
+    />
   );
 }
 

@@ -1,17 +1,16 @@
 /** Where and when one is told: reasons and ways, quiet hours, a test for each way. */
 import './notices.css';
 import { useEffect, useState } from 'preact/hooks';
+import { AccountFrame } from '../account/frame.tsx';
 import { ask } from '../net/http.ts';
 import { NO_SERVER } from '../net/no-server.ts';
 import type { NoticeReason, NoticeSettingsInfo, NoticeWay } from '../net/types.ts';
-import { arrive, useHere } from '../state/here.ts';
+import { useHere } from '../state/here.ts';
 import { ComingShapes } from '../ui/coming.tsx';
 import { Labelled, Switch } from '../ui/forms.tsx';
-import { Page } from '../ui/page.tsx';
-import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-import { type NoticeProps, Ways } from './notices-ways.tsx';
+import { BrowserNotices, type NoticeProps, Ways } from './notices-ways.tsx';
 
 const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'invite', 'over'];
 
@@ -21,21 +20,21 @@ export default function Told() {
   const { me, server } = useHere();
   const [told, setTold] = useState<NoticeSettingsInfo | null>(null);
   const known = me !== null;
-  useEffect(() => void arrive(), []);
   const read = (): void => void ask('GET /api/me/notices', {}).then(setTold, () => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each person.
   useEffect(() => {
     if (known) read();
   }, [known]);
   return (
-    <Page title={t.title} wide>
-      <div className="page-head acts">
-        <h1 className="grow">{t.title}</h1>
-        <Link className="btn sm quiet" href="/settings">
-          {w.nav.settings}
-        </Link>
-      </div>
-      {!known && <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : s.noIdentity}</p>}
+    <AccountFrame tab="notices" title={t.title}>
+      {!known && (
+        <div className="rows">
+          <p className="note">{NO_SERVER ? w.home.noServer : server === 'away' ? s.needsServer : t.nobody}</p>
+          <section className="panel block">
+            <BrowserNotices />
+          </section>
+        </div>
+      )}
       {known && told === null && <ComingShapes shape="panels" again={read} />}
       {told !== null && (
         <div className="told">
@@ -46,7 +45,7 @@ export default function Told() {
           <Ways told={told} onTold={setTold} />
         </div>
       )}
-    </Page>
+    </AccountFrame>
   );
 }
 

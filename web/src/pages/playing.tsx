@@ -7,6 +7,7 @@ import { ask } from '../net/http.ts';
 import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
+import { useHere } from '../state/here.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go, Link } from '../ui/router.tsx';
@@ -23,6 +24,7 @@ export default function Playing({ table, onTable }: Props) {
   const store = useOnline(table.id);
   const since = useState(() => table.you?.seen ?? null)[0];
   useSeen(table, store);
+  useKept(table);
   if (store === null) return null;
   const seated = table.you !== null && table.you.chair !== null;
   return (
@@ -62,6 +64,14 @@ function useOnline(id: string): MatchClient | null {
     return () => opened.getState().close();
   }, [id]);
   return store;
+}
+
+/** Where the server keeps nobody's games, this device does. */
+function useKept(table: TableInfo): void {
+  const accounts = useHere((s) => s.accounts);
+  useEffect(() => {
+    if (!accounts && table.state === 'over') void import('../people/kept-games.ts').then(({ keepGame }) => keepGame(table));
+  }, [accounts, table]);
 }
 
 const SEEN_AFTER_MS = 3000;

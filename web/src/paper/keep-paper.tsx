@@ -1,6 +1,7 @@
 /** Twelve words for a sheet of paper: shown once, a way back in that needs no device. */
 import './paper.css';
 import { useEffect, useState } from 'preact/hooks';
+import { OwnThing } from '../account/thing.tsx';
 import { ask } from '../net/http.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { copyText } from '../ui/files.ts';
@@ -42,30 +43,33 @@ export default function KeepPaper() {
     setSince(null);
   };
   return (
-    <section className="panel block" aria-labelledby="paper">
-      <h2 id="paper">{k.title}</h2>
-      <p className="help">{since === null || secret !== null ? k.help : k.since(w.common.when(since))}</p>
-      {secret !== null && <Sheet secret={secret} onDone={() => setSecret(null)} />}
-      {secret === null && (
-        <div className="acts">
-          <button type="button" className="btn" onClick={() => (since === null ? make() : setSure(true))}>
-            <Icon name="lock" />
-            {since === null ? k.show : k.again}
-          </button>
-          {since !== null && (
-            <button type="button" className="btn quiet" onClick={() => attempt(end())}>
-              {s.webhookRemove}
+    <OwnThing
+      icon="note"
+      title={k.title}
+      help={since === null || secret !== null ? k.help : k.since(w.common.when(since))}
+      act={
+        secret === null && (
+          <div className="acts">
+            <button type="button" className="btn sm" onClick={() => (since === null ? make() : setSure(true))}>
+              {since === null ? k.show : k.again}
             </button>
-          )}
-        </div>
-      )}
+            {since !== null && (
+              <button type="button" className="btn sm quiet" onClick={() => attempt(end())}>
+                {s.webhookRemove}
+              </button>
+            )}
+          </div>
+        )
+      }
+    >
+      {secret !== null && <Sheet secret={secret} onDone={() => setSecret(null)} />}
       {problem}
       {sure && (
         <Confirm title={k.again} yes={k.again} onYes={make} onClose={() => setSure(false)}>
           {k.sure}
         </Confirm>
       )}
-    </section>
+    </OwnThing>
   );
 }
 

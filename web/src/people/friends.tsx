@@ -7,7 +7,7 @@ import { useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { ComingShapes } from '../ui/coming.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, Plain } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -34,6 +34,8 @@ export default function Friends() {
   const { known, read } = useFriends();
   const [attempt, problem] = useTry();
   const me = useHere((s) => s.me);
+  const accounts = useHere((s) => s.accounts);
+  if (!accounts) return <Plain title={p.friends} text={p.noProfiles} icon="people" />;
   const people = known?.people ?? [];
   const asking = people.filter((f) => f.state === 'asks');
   const rest = people.filter((f) => f.state !== 'asks').sort((a, b) => Number(b.here) - Number(a.here));
@@ -45,13 +47,13 @@ export default function Friends() {
         <section className="rows" aria-labelledby="asking">
           <h2 id="asking">{p.asksTitle}</h2>
           <ul className="rows">
-            {asking.map((f) => (
+            {asking.map((f, i) => (
               <li key={f.identity} className="row turn">
                 <OwnBadge name={f.name} face={f.face} />
                 <div className="row-text">
                   <b>{p.asks(f.name)}</b>
                 </div>
-                <Friendship identity={f.identity} tie={f.state} attempt={attempt} onChange={read} />
+                <Friendship identity={f.identity} tie={f.state} main={i === 0} attempt={attempt} onChange={read} />
               </li>
             ))}
           </ul>

@@ -22,10 +22,8 @@ interface Props {
 }
 
 export function History({ person, title, together = false }: Props) {
-  const p = usePeopleWords();
   const [games, setGames] = useState<readonly PastMatch[]>([]);
   const [more, setMore] = useState(false);
-  const [all, setAll] = useState(false);
   const [attempt, problem] = useTry();
   const read = async (before: string | null): Promise<void> => {
     const query = { ...(before === null ? {} : { before }), ...(together ? { with: 'me' as const } : {}) };
@@ -37,6 +35,24 @@ export function History({ person, title, together = false }: Props) {
   useEffect(() => attempt(read(null)), [person, together]);
   if (games.length === 0) return problem;
   return (
+    <>
+      <PastGames games={games} title={title} {...(more && { onMore: () => attempt(read(games.at(-1)?.table ?? null)) })} />
+      {problem}
+    </>
+  );
+}
+
+interface PastProps {
+  readonly games: readonly PastMatch[];
+  readonly title: string;
+  /** There are earlier ones to be read. */
+  readonly onMore?: () => void;
+}
+
+export function PastGames({ games, title, onMore }: PastProps) {
+  const p = usePeopleWords();
+  const [all, setAll] = useState(false);
+  return (
     <section className="panel past-games">
       <h2>{title}</h2>
       <ul>
@@ -44,12 +60,11 @@ export function History({ person, title, together = false }: Props) {
           <Game key={g.table} game={g} />
         ))}
       </ul>
-      {(more || (!all && games.length > FIRST)) && (
-        <button type="button" className="btn quiet" onClick={() => (all ? attempt(read(games.at(-1)?.table ?? null)) : setAll(true))}>
+      {(onMore !== undefined || (!all && games.length > FIRST)) && (
+        <button type="button" className="btn quiet" onClick={() => (all ? onMore?.() : setAll(true))}>
           {p.more}
         </button>
       )}
-      {problem}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 /** Friends, block, report: what one can do about somebody, on their profile. */
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
-import type { Profile, ReportReason } from '../net/types.ts';
-import { Confirm, Dialog } from '../ui/dialog.tsx';
-import { PickOne } from '../ui/forms.tsx';
-import { Icon } from '../ui/icon.tsx';
+import type { Profile } from '../net/types.ts';
+import { Report } from '../report/dialog.tsx';
+import { PERSON_REASONS, useReportWords } from '../report/words.ts';
+import { useHere } from '../state/here.ts';
+import { Confirm } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { usePeopleWords } from './words.ts';
@@ -16,8 +17,10 @@ interface Props {
 
 export function PersonActs({ profile, onChange }: Props) {
   const p = usePeopleWords();
+  const r = useReportWords();
   const { identity, name, tie, blocked } = profile;
-  const [open, setOpen] = useState<'block' | 'report' | null>(null);
+  const accounts = useHere((s) => s.accounts);
+  const [blocking, setBlocking] = useState(false);
   const [attempt, problem] = useTry();
   const params = { person: identity };
   const block = (): void =>
@@ -34,34 +37,41 @@ export function PersonActs({ profile, onChange }: Props) {
         </button>
       ) : (
         <>
-          <Friendship identity={identity} tie={tie} attempt={attempt} onChange={onChange} />
-          <button type="button" className="btn danger" onClick={() => setOpen('block')}>
+          {accounts && <Friendship identity={identity} tie={tie} attempt={attempt} onChange={onChange} />}
+          <button type="button" className="btn danger" onClick={() => setBlocking(true)}>
             {p.block}
           </button>
         </>
       )}
-      <button type="button" className="btn quiet" onClick={() => setOpen('report')}>
-        <Icon name="flag" />
-        {p.report}
-      </button>
+      <Report
+        title={p.reportTitle(name)}
+        help={p.reportText}
+        reasons={PERSON_REASONS.map((reason) => [reason, r.person[reason]])}
+        send={(report) => {
+          // Who comes from a table brings along what was written there.
+          const table = new URLSearchParams(location.search).get('table');
+          return ask('POST /api/people/:person/report', { params, body: { ...report, ...(table !== null && { table }) } });
+        }}
+      />
       {problem}
-      {open === 'block' && (
-        <Confirm title={p.blockTitle(name)} yes={p.block} danger onYes={block} onClose={() => setOpen(null)}>
+      {blocking && (
+        <Confirm title={p.blockTitle(name)} yes={p.block} danger onYes={block} onClose={() => setBlocking(false)}>
           {p.blockText(name)}
         </Confirm>
       )}
-      {open === 'report' && <ReportDialog identity={identity} name={name} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
 interface FriendshipProps extends Pick<Profile, 'identity' | 'tie'> {
+  /** The one sensible next step of its page. */
+  readonly main?: boolean;
   readonly attempt: (what: Promise<unknown>) => void;
   readonly onChange: () => Promise<void>;
 }
 
 /** A request, a yes, or the end of it. */
-export function Friendship({ identity, tie, attempt, onChange }: FriendshipProps) {
+export function Friendship({ identity, tie, main = true, attempt, onChange }: FriendshipProps) {
   const p = usePeopleWords();
   const params = { person: identity };
   const wish = (): void => attempt(ask('POST /api/people/:person/friend', { params, body: {} }).then(onChange));
@@ -76,7 +86,7 @@ export function Friendship({ identity, tie, attempt, onChange }: FriendshipProps
     case 'asks':
       return (
         <>
-          <button type="button" className="btn primary" onClick={wish}>
+          <button type="button" className={`btn${main ? ' primary' : ''}`} onClick={wish}>
             {p.accept}
           </button>
           <button type="button" className="btn" onClick={unwish}>
@@ -95,45 +105,4 @@ export function Friendship({ identity, tie, attempt, onChange }: FriendshipProps
         </>
       );
   }
-}
-
-const REASONS: readonly ReportReason[] = ['words', 'name', 'play', 'other'];
-
-function ReportDialog({ identity, name, onClose }: { readonly identity: string; readonly name: string; readonly onClose: () => void }) {
-  const p = usePeopleWords();
-  const [reason, setReason] = useState<ReportReason>('words');
-  const [text, setText] = useState('');
-  const [attempt, problem] = useTry();
-  const send = async (): Promise<void> => {
-    // Who comes from a table brings along what was written there.
-    const table = new URLSearchParams(location.search).get('table');
-    const body = { reason, ...(text.trim() === '' ? {} : { text }), ...(table === null ? {} : { table }) };
-    const { lines } = await ask('POST /api/people/:person/report', { params: { person: identity }, body });
-    toast(p.reported(lines));
-    onClose();
-  };
-  return (
-    <Dialog title={p.reportTitle(name)} onClose={onClose}>
-      <form
-        className="rows"
-        onSubmit={(e) => {
-          e.preventDefault();
-          attempt(send());
-        }}
-      >
-        <p className="help">{p.reportText}</p>
-        <PickOne label={p.reason} value={reason} onPick={setReason} of={REASONS.map((r) => [r, p.reasons[r]])} />
-        <label>
-          <span className="label">{p.reportMore}</span>
-          <textarea className="field" rows={3} maxLength={500} value={text} onInput={(e) => setText(e.currentTarget.value)} />
-        </label>
-        <div className="acts">
-          <button type="submit" className="btn primary">
-            {p.reportSend}
-          </button>
-        </div>
-        {problem}
-      </form>
-    </Dialog>
-  );
 }

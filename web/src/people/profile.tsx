@@ -11,7 +11,8 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
-import { History } from './history.tsx';
+import { History, PastGames } from './history.tsx';
+import { keptGames, keptStatistics } from './kept-games.ts';
 import { PersonActs } from './person-acts.tsx';
 import { RatingPanel } from './rating.tsx';
 import { ShownToOthers } from './shown.tsx';
@@ -20,9 +21,9 @@ import { usePeopleWords } from './words.ts';
 
 export function OwnProfile() {
   const p = usePeopleWords();
-  const { me, server } = useHere();
+  const { me, server, accounts } = useHere();
   useEffect(() => void arrive(), []);
-  if (me !== null) return <Profile id={me.identity} />;
+  if (me !== null) return accounts ? <Profile id={me.identity} /> : <DeviceProfile />;
   if (server === 'unknown')
     return (
       <Page title={p.title}>
@@ -183,9 +184,55 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
   );
 }
 
+/** On a server without accounts: what this device kept. */
+function DeviceProfile() {
+  const p = usePeopleWords();
+  const me = useHere((s) => s.me);
+  const [{ games, people, byGame }] = useState(() => keptStatistics(me?.name ?? ''));
+  const [past] = useState(keptGames);
+  if (me === null) return null;
+  return (
+    <Page title={me.name} wide>
+      <section className="panel profile-head" aria-label={p.profileOf(me.name)}>
+        <OwnBadge name={me.name} face={me.face} />
+        <div>
+          <h1>{me.name}</h1>
+          <ul className="profile-facts">
+            <Fact icon="device" text={p.deviceKeeps} />
+            {games > 0 && <Fact icon="play" text={`${p.games(games)}, ${p.people(people)}`} />}
+          </ul>
+        </div>
+        <div className="acts">
+          <Link className="btn" href="/me/portrait">
+            {p.portrait}
+          </Link>
+          <Link className="btn quiet" href="/settings">
+            {p.settings}
+          </Link>
+        </div>
+      </section>
+      <div className="rows">
+        {games === 0 ? (
+          <section className="panel block">
+            <h2>{p.empty}</h2>
+            <p className="help">{p.deviceHelp}</p>
+          </section>
+        ) : (
+          <>
+            <ByGame games={byGame} />
+            <PastGames games={past} title={p.history} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
 function Other({ profile }: { readonly profile: ProfileInfo }) {
   const p = usePeopleWords();
   const { name, identity, together, statistics, open, blocked } = profile;
+  const accounts = useHere((s) => s.accounts);
+  if (!accounts) return <p className="help">{blocked ? p.blockedNote(name) : p.noProfiles}</p>;
   return (
     <>
       <div className="rows">

@@ -1,4 +1,5 @@
 /** What one shows of oneself, and to whom. */
+import './people.css';
 import { LANGUAGES } from '@starboard/kernel';
 import { ask } from '../net/http.ts';
 import type { Me } from '../net/types.ts';

@@ -78,6 +78,9 @@ const en = {
   present: 'Friends see when I am here',
   presentHelp: 'And at which table, if they may see that table.',
   speaks: 'Languages I speak',
+  deviceKeeps: 'kept on this device',
+  deviceHelp: 'This server keeps no accounts: games that you finish here are kept in this browser, with their result.',
+  noProfiles: 'This server keeps no accounts, so nobody has a profile. You can still block or report somebody.',
   unknown: 'There is nobody here for you.',
   unknownHelp: 'You see people you played with, people at tables you may see, and friends.',
   // The portrait.
@@ -127,14 +130,8 @@ const en = {
   unblock: 'Take the block back',
   blockedTitle: 'Blocked',
   blockedNote: (name: string) => `You blocked ${name}.`,
-  report: 'Report to the host',
   reportTitle: (name: string) => `Report ${name}`,
   reportText: 'The host of this server reads it. If you come from a table, what this person wrote there goes with it, and nothing else.',
-  reasons: { words: 'Words in the chat', name: 'The name', play: 'Spoils the game', other: 'Something else' },
-  reason: 'What is it about?',
-  reportMore: 'In your words (optional)',
-  reportSend: 'Send',
-  reported: (lines: number) => (lines === 0 ? 'Reported.' : `Reported, with ${n(lines, 'line', 'lines')} of chat.`),
 };
 export type PeopleWords = typeof en;
 
@@ -204,6 +201,9 @@ const de: PeopleWords = {
   present: 'Freunde sehen, wenn ich da bin',
   presentHelp: 'Und an welchem Tisch, wenn sie diesen Tisch sehen dürfen.',
   speaks: 'Sprachen, die ich spreche',
+  deviceKeeps: 'auf diesem Gerät',
+  deviceHelp: 'Dieser Server führt keine Konten: Partien, die du hier zu Ende spielst, behält dieser Browser, mit ihrem Ergebnis.',
+  noProfiles: 'Dieser Server führt keine Konten, darum hat niemand ein Profil. Blockieren und melden kannst du trotzdem.',
   unknown: 'Hier ist für dich niemand zu sehen.',
   unknownHelp: 'Du siehst Leute, mit denen du gespielt hast, Leute an Tischen, die du sehen darfst, und Freunde.',
   yours: 'Dieses Gesicht gehört dir, an jedem Tisch.',
@@ -250,14 +250,8 @@ const de: PeopleWords = {
   unblock: 'Blockierung aufheben',
   blockedTitle: 'Blockiert',
   blockedNote: (name) => `Du hast ${name} blockiert.`,
-  report: 'Der Leitung melden',
   reportTitle: (name) => `${name} melden`,
   reportText: 'Das liest, wer diesen Server betreibt. Kommst du von einem Tisch, geht mit, was diese Person dort geschrieben hat, und sonst nichts.',
-  reasons: { words: 'Worte im Gespräch', name: 'Der Name', play: 'Verdirbt das Spiel', other: 'Etwas anderes' },
-  reason: 'Worum geht es?',
-  reportMore: 'In deinen Worten (freiwillig)',
-  reportSend: 'Abschicken',
-  reported: (lines) => (lines === 0 ? 'Gemeldet.' : `Gemeldet, mit ${n(lines, 'Zeile', 'Zeilen')} aus dem Gespräch.`),
 };
 
 export const peopleWords: { readonly [L in Language]: PeopleWords } = { de, en };

@@ -20,6 +20,12 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** Of tables of the server; games of this device stay kept. */
+export function forgetKeptTables(): void {
+  const list: unknown = read<unknown>(KEPT, []);
+  write(KEPT, Array.isArray(list) ? list.filter((key) => typeof key === 'string' && !key.startsWith('table ')) : []);
+}
+
 export function useKept(): readonly [kept: ReadonlySet<string>, keep: (key: string, on: boolean) => void] {
   const [kept, setKept] = useState<ReadonlySet<string>>(() => {
     const list: unknown = read<unknown>(KEPT, []);

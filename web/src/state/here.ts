@@ -15,10 +15,20 @@ interface HereState {
   readonly version: string;
   /** What the host of the server says to everybody. */
   readonly announcement: Here['announcement'];
+  /** False: this server keeps nobody beyond a device. */
+  readonly accounts: boolean;
   /** Requests for our friendship. */
   readonly asks: number;
 }
-export const useHere = watched<HereState>(() => ({ server: 'unknown', me: null, secure: true, version: '', announcement: null, asks: 0 }));
+export const useHere = watched<HereState>(() => ({
+  server: 'unknown',
+  me: null,
+  secure: true,
+  version: '',
+  announcement: null,
+  accounts: true,
+  asks: 0,
+}));
 
 let asking: Promise<void> | null = null;
 
@@ -26,8 +36,8 @@ let asking: Promise<void> | null = null;
 export function arrive(): Promise<void> {
   asking ??= ask('GET /api/here', {}).then(
     (here: Here) => {
-      const { me, secure, version, announcement, asks } = here;
-      useHere.setState({ server: 'there', me, secure, version, announcement, asks });
+      const { me, secure, version, announcement, accounts, asks } = here;
+      useHere.setState({ server: 'there', me, secure, version, announcement, accounts, asks });
       if (here.me !== null && usePrefs.getState().name === '') prefer({ name: here.me.name });
     },
     () => {

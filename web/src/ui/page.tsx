@@ -95,12 +95,13 @@ function Announced() {
 function Places() {
   const w = useWords();
   const path = usePath();
+  const accounts = useHere((s) => s.accounts);
   const places: readonly (readonly [href: string, label: string])[] = [
     ['/', w.nav.games],
     ['/tables', w.nav.tables],
     ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge] as const]),
     ['/replay', w.nav.replays],
-    ...(NO_SERVER ? [] : [['/leagues', w.nav.leagues] as const]),
+    ...(NO_SERVER || !accounts ? [] : [['/leagues', w.nav.leagues] as const]),
     ['/rules', w.nav.rules],
     ['/workshop', w.nav.workshop],
     ['/about', w.nav.about],

@@ -2,24 +2,24 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RequestRefused } from '../net/http.ts';
-import { useWords } from '../words/index.ts';
+import { refusalOf } from '../words/refused.ts';
 
 export function useTry(): readonly [attempt: (what: Promise<unknown>) => void, problem: ComponentChildren] {
-  const w = useWords();
-  const [why, setWhy] = useState<RequestRefused['problem'] | 'other' | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
   const alive = useRef(0);
   const attempt = (what: Promise<unknown>): void => {
     const mine = ++alive.current;
     setWhy(null);
-    what.catch((error: unknown) => {
+    what.catch(async (error: unknown) => {
       if (!(error instanceof RequestRefused)) console.error(error);
-      if (alive.current === mine) setWhy(error instanceof RequestRefused ? error.problem : 'other');
+      const said = await refusalOf(error);
+      if (alive.current === mine) setWhy(said);
     });
   };
   const problem =
     why === null ? null : (
       <p className="note bad" role="alert">
-        {why === 'other' ? w.common.broken : w.problem[why]}
+        {why}
       </p>
     );
   return [attempt, problem];

@@ -50,4 +50,5 @@ export const useLanguage = (): Language => speech((s) => spoken(s).language);
 /** Words of the pages away from the tables; loaded with the first of them. */
 export const useFarWords = (): FarWords => use(farWords(useLanguage()));
 /** Outside of components: notifications, titles. */
+export const languageNow = (): Language => spoken(speech.getState()).language;
 export const wordsNow = (): PageWords => spoken(speech.getState()).words;

@@ -27,6 +27,7 @@ export const loungeDe: LoungeWords = {
   told: {
     title: 'Wie wir dich erreichen',
     lead: 'Was du erfahren willst, und auf welchem Weg. Deine Adressen sieht niemand sonst.',
+    nobody: 'Push, E-Mail und Webhook stehen hier, sobald du einmal mit anderen an einem Tisch warst.',
     what: 'Wofür',
     reasons: {
       turn: ['Du bist dran', 'eine Nachricht je Zug, nie für einen Schritt darin'],
@@ -83,6 +84,5 @@ export const loungeDe: LoungeWords = {
     stoppedHelp: 'Unter „Nachrichten“ kannst du sie wieder einschalten, jede für sich.',
     stopBroken: 'Diese Adresse ist unvollständig. Öffne den Link am Ende der E-Mail noch einmal, oder schalte E-Mails unter „Nachrichten“ ab.',
     open: 'Nachrichten',
-    openHelp: 'Auch wenn keine Seite offen ist: per Push, E-Mail oder Webhook, mit Ruhezeit.',
   },
 };

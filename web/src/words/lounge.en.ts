@@ -25,6 +25,7 @@ export const loungeEn = {
   told: {
     title: 'How we reach you',
     lead: 'What you want to hear of, and by which way. Nobody else sees your addresses.',
+    nobody: 'Push, e-mail and webhook appear here once you have been at a table with others.',
     what: 'What for',
     reasons: {
       turn: ['It is your turn', 'one notice per turn, never for a step in it'],
@@ -81,7 +82,6 @@ export const loungeEn = {
     stoppedHelp: 'Under “Notices” you can switch them on again, each for itself.',
     stopBroken: 'This address is not whole. Open the link at the end of the e-mail again, or switch e-mails off under “Notices”.',
     open: 'Notices',
-    openHelp: 'Also when no page is open: by push, e-mail or webhook, with quiet hours.',
   },
 };
 export type LoungeWords = typeof loungeEn;

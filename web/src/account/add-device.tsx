@@ -9,6 +9,8 @@ import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+import { OwnThing } from './thing.tsx';
+import { useAccountWords } from './words.ts';
 
 type DeviceRequest = NonNullable<Api['GET /api/me/link']['reply']['request']>;
 
@@ -17,6 +19,7 @@ const EVERY_MS = 2000;
 /** `onAdded`: the list of devices has changed. */
 export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
   const w = useWords();
+  const a = useAccountWords();
   const s = useFarWords().settings;
   const [link, setLink] = useState<string | null>(null);
   const [request, setRequest] = useState<DeviceRequest | null>(null);
@@ -49,15 +52,19 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
     }
   });
   return (
-    <>
-      {link === null ? (
-        <div className="acts">
-          <button type="button" className="btn" onClick={() => attempt(make())}>
-            <Icon name="link" />
+    <OwnThing
+      icon="link"
+      title={a.oneMore}
+      help={a.oneMoreHelp}
+      act={
+        link === null && (
+          <button type="button" className="btn sm" onClick={() => attempt(make())}>
             {s.link}
           </button>
-        </div>
-      ) : (
+        )
+      }
+    >
+      {link !== null && (
         <div className="rows">
           <p className="help">{s.linkHelp}</p>
           <div className="acts">
@@ -84,6 +91,6 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
         </div>
       )}
       {problem}
-    </>
+    </OwnThing>
   );
 }

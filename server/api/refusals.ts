@@ -1,0 +1,100 @@
+/**
+ * Refusals that one kind of problem (./problems.ts) does not explain: each has a name, and pages have a sentence for each name in every
+ * language (web/src/words/refused.*.ts). The English here is for developers and logs; `#` stands for the number that belongs to it.
+ */
+import type { Problem } from './problems.ts';
+
+export const REFUSALS = {
+  // People
+  'no-accounts': ['not-now', 'This server keeps no accounts.'],
+  'no-name': ['malformed', 'A name has at least one visible character.'],
+  renamed: ['too-often', 'A name can be changed # times an hour.'],
+  'friends-full': ['limit', 'Nobody can have more than # friends and requests.'],
+  'blocks-full': ['limit', 'Nobody can block more than # people.'],
+  'you-blocked': ['not-now', 'You blocked them.'],
+  'reports-wait': ['limit', 'The host has several reports of yours to read first.'],
+  'reports-full': ['busy', 'Too many reports wait.'],
+  'devices-full': ['limit', 'There are too many devices; sign one out first.'],
+  'link-waits': ['taken', 'Another device waits for an answer to this link.'],
+  'no-device-code': ['stale', 'No device waits with this code.'],
+  'yours-already': ['not-now', 'This device is yours already.'],
+  'passkeys-full': ['limit', 'There are too many passkeys; remove one first.'],
+  'no-passkeys': ['not-now', 'Passkeys need https, and an address with a name.'],
+  'passkey-refused': ['malformed', 'This passkey was not accepted.'],
+  // Notices
+  'no-mail': ['not-now', 'This server sends no e-mail.'],
+  'mail-refused': ['busy', 'The mail server did not take the e-mail.'],
+  'mails-sent': ['too-often', 'Only # e-mails an hour are sent.'],
+  'wrong-code': ['stale', 'This code is wrong or too old.'],
+  'no-webhooks': ['webhook', 'Webhooks are switched off here.'],
+  // Tables
+  'tables-full': ['limit', 'Nobody can have more than # unfinished tables.'],
+  'bytes-full': ['full', 'Your unfinished games and those of today have written the # MB that one person has here.'],
+  'more-bots': ['seats', 'There are more bots than seats.'],
+  'slow-check': ['options', 'These options take too long to check.'],
+  'rated-take-backs': ['rated', 'A rated match has no take-backs.'],
+  'rated-clock': ['rated', 'A rated match has a clock.'],
+  'rated-own': ['rated', 'A rated match is played with what the game brings.'],
+  'rated-others': ['not-now', 'Others sit here already, and did not agree to a rated match.'],
+  settled: ['not-now', 'That is settled when the match starts.'],
+  // Also for somebody who is kept apart from a person there: the two must not differ.
+  'no-sitting': ['not-now', 'Nobody can sit down here now.'],
+  'seats-settled': ['not-now', 'Seats are changed before the start.'],
+  'match-over': ['not-now', 'The match is over.'],
+  'match-begun': ['not-now', 'This match has begun.'],
+  'not-running': ['not-now', 'This match is not running.'],
+  'not-over': ['not-now', 'That is there after the end.'],
+  'only-waiting': ['not-now', 'Only a table that waits can be closed.'],
+  'new-host-sits': ['not-now', 'A table is handed over to somebody who sits at it.'],
+  'no-own-seat': ['not-now', 'There is no seat of yours to take back.'],
+  'no-rematch': ['not-now', 'The match is not over, or the tournament goes on.'],
+  'no-knock': ['stale', 'Nobody knocks any more.'],
+  conflict: ['stale', 'Somebody changed this at the same time.'],
+  // Invitations
+  'links-full': ['limit', 'There are too many invitations; revoke one first.'],
+  'invited-full': ['limit', 'Too many people were invited to this table.'],
+  'they-sit': ['seated', 'They sit at this table already.'],
+  'no-link': ['not-now', 'There is no link that a code could stand for.'],
+  'codes-tried': ['too-fast', 'Too many codes were tried.'],
+  // The fair start
+  'not-waiting': ['not-now', 'This table is not waiting for a start.'],
+  'empty-seat': ['not-ready', 'A seat is empty.'],
+  'no-seal': ['not-ready', 'Somebody has not committed to a word yet.'],
+  'seal-late': ['not-now', 'Words are committed to before the start.'],
+  'no-start': ['not-now', 'No start is under way.'],
+  'other-attempt': ['stale', 'That was another attempt.'],
+  'all-sealed': ['not-now', 'All words are in: the match begins.'],
+  'wait-a-day': ['not-now', 'A game over days can go on without somebody a day after the start.'],
+  'nobody-waits': ['not-now', 'Nobody waits for this seat.'],
+  'they-are-here': ['not-now', 'They are here; give them a moment.'],
+  // Seats of others
+  'claims-full': ['limit', 'Too many people ask for a seat.'],
+  'asked-already': ['stale', 'You have asked already.'],
+  'no-claim': ['not-now', 'Nobody asks for that now.'],
+  'bot-plays': ['not-now', 'A bot plays there already.'],
+  'others-decide': ['not-now', 'The others decide about this.'],
+  'not-away': ['not-now', 'This seat is not free: its person is here, or has not been away for long enough.'],
+  // Leagues and challenges
+  'leagues-full': ['limit', 'Nobody can keep more than # unfinished tournaments.'],
+  'league-full': ['limit', 'There is room for # people.'],
+  'league-clock': ['options', 'A tournament has a clock.'],
+  'league-take-backs': ['options', 'A tournament has no take-backs.'],
+  'league-few': ['not-ready', 'There are too few people.'],
+  'league-late': ['not-now', 'It is too late to come in.'],
+  'league-begun': ['not-now', 'It has begun.'],
+  'league-over': ['not-now', 'It is over.'],
+  'challenge-over': ['not-now', 'This challenge is over.'],
+  'slow-replay': ['options', 'It takes too long to play again.'],
+  // Works
+  'no-such-file': ['options', 'This game takes no such file.'],
+  'works-full': ['limit', 'One person can publish # works here.'],
+  'server-full': ['full', 'This server takes no more works.'],
+  'no-shelf': ['not-now', 'This server has no public shelf.'],
+  removed: ['not-now', 'The host of this server removed this work.'],
+  // The host of the server
+  'keys-tried': ['too-fast', 'Too many keys were tried.'],
+  'table-past': ['not-now', 'This table is over, or just starting.'],
+  'backup-runs': ['busy', 'A backup is being made.'],
+  'backup-again': ['too-often', 'There is one of this second.'],
+} as const satisfies Readonly<Record<string, readonly [Problem, string]>>;
+export type RefusalName = keyof typeof REFUSALS;

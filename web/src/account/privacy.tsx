@@ -1,0 +1,89 @@
+/** Who sees what of somebody; whom they blocked; and what lies on this device. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../net/http.ts';
+import { NO_SERVER } from '../net/no-server.ts';
+import type { Api } from '../net/types.ts';
+import { ShownToOthers } from '../people/shown.tsx';
+import { usePeopleWords } from '../people/words.ts';
+import { useHere } from '../state/here.ts';
+import { OwnBadge } from '../ui/badge.tsx';
+import { useTry } from '../ui/try.tsx';
+import { AccountFrame } from './frame.tsx';
+import { LocalData } from './local-data.tsx';
+import { useAccountWords } from './words.ts';
+
+export default function Privacy() {
+  const a = useAccountWords();
+  const me = useHere((s) => s.me);
+  const accounts = useHere((s) => s.accounts);
+  return (
+    <AccountFrame tab="privacy" title={a.tabs.privacy}>
+      <div className="settings-page">
+        {!NO_SERVER && (
+          <section className="panel block">
+            <h2>{a.who}</h2>
+            <table className="who-sees">
+              <thead>
+                <tr>
+                  <th scope="col">{a.kept}</th>
+                  <th scope="col">{a.seenBy}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {a.table.map(([what, by]) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td className="help">{by}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <div className="rows">
+          {me !== null && accounts && <ShownToOthers />}
+          {me !== null && <Blocked />}
+          <LocalData />
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}
+
+type BlockedPeople = Api['GET /api/me/friends']['reply']['blocked'];
+
+function Blocked() {
+  const a = useAccountWords();
+  const p = usePeopleWords();
+  const [people, setPeople] = useState<BlockedPeople | null>(null);
+  const [attempt, problem] = useTry();
+  const read = (): Promise<void> => ask('GET /api/me/friends', {}).then(({ blocked }) => setPeople(blocked));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
+  useEffect(() => void read().catch(() => {}), []);
+  if (people === null) return null;
+  return (
+    <section className="panel block">
+      <h2>{a.blocked}</h2>
+      {people.length === 0 && <p className="help">{a.noneBlocked}</p>}
+      <ul className="rows">
+        {people.map((b) => (
+          <li key={b.identity} className="row">
+            <OwnBadge name={b.name} face={b.face} />
+            <div className="row-text">
+              <b>{b.name}</b>
+            </div>
+            <button
+              type="button"
+              className="btn sm"
+              aria-label={`${p.unblock}: ${b.name}`}
+              onClick={() => attempt(ask('DELETE /api/people/:person/block', { params: { person: b.identity } }).then(read))}
+            >
+              {p.unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem}
+    </section>
+  );
+}
