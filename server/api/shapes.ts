@@ -110,6 +110,9 @@ export const problem = z.object({
 
 // ---- Identity ---------------------------------------------------------------------------------------------------------
 
+/** Letters of a person's name. */
+export const NAME_MOST = 24;
+
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
 /**
@@ -196,6 +199,8 @@ export const chair = z.object({
   committed: z.boolean(),
   /** Somebody has this table open. */
   here: z.boolean(),
+  /** When the last page of it was closed, before the match; null: not known. */
+  left: z.nullable(time),
   /** Marked silent by the owner: this chair brought no word. */
   silent: z.boolean(),
   /** In a running match: from when the others may decide about this person's seat; null: not while things are as they are. */
@@ -291,6 +296,9 @@ export const claim = z.object({
   voters: z.array(chairNumber),
 });
 
+/** How seriously a host wants to play: a word to people who look for a table, and nothing that is measured. */
+export const tableLevel = z.enum(['relaxed', 'steady', 'sharp']);
+
 export const table = z.object({
   id,
   name: z.string(),
@@ -303,6 +311,7 @@ export const table = z.object({
   open: z.boolean(),
   /** The match counts for the ratings of everybody who sits at it. */
   rated: z.boolean(),
+  level: z.nullable(tableLevel),
   /** The tournament it belongs to. */
   tournament: z.nullable(id),
   /** Whether people without a chair may watch. */
@@ -326,6 +335,8 @@ export const table = z.object({
       displaced: z.nullable(chairNumber),
       /** You asked for it. */
       returning: z.boolean(),
+      /** You hear of it when a seat is free. */
+      wantsSeat: z.boolean(),
     }),
   ),
   /** The owner's alone. */
@@ -351,6 +362,7 @@ export const summary = z.object({
   state: tableState,
   open: z.boolean(),
   rated: z.boolean(),
+  level: z.nullable(tableLevel),
   watch: z.boolean(),
   clock,
   owner: z.string(),
@@ -385,6 +397,7 @@ export const lobbyFilter = z.strictObject({
   language: z.optional(z.enum(LANGUAGES)),
   /** With the game's usual rules alone, or with changed ones. */
   rules: z.optional(z.enum(['usual', 'changed'])),
+  level: z.optional(tableLevel),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
   /** Part of its name, or of its host's. */
@@ -398,6 +411,8 @@ export const lobby = z.object({
   matching: z.int(),
   /** Open tables of each game, whatever the filter. */
   counts: z.record(z.string(), z.int()),
+  /** How many would fit with another value of one filter and the others as they are; by filter, then by value. */
+  facets: z.record(z.string(), z.record(z.string(), z.int())),
   /** Open running tables that may be watched. */
   running: z.array(summary),
   /** Tables you host or sit at; those that wait for you first. */
@@ -427,6 +442,7 @@ export const newTable = z.strictObject({
   bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(64))),
   /** Of the person who makes it; the lobby can be filtered by it. */
   language: z.optional(z.enum(LANGUAGES)),
+  level: z.optional(tableLevel),
 });
 
 /** What somebody wants to play. */
@@ -441,6 +457,7 @@ export const changeTable = z.strictObject({
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
+  level: z.optional(z.nullable(tableLevel)),
   /** Only before the start; it can be switched on only while nobody else sits here. */
   rated: z.optional(z.boolean()),
   /** Only before the start. Nobody has to sit down again; everybody sees the change. */
@@ -463,6 +480,7 @@ export type TableSummary = z.infer<typeof summary>;
 export type Lobby = z.infer<typeof lobby>;
 export type Owner = z.infer<typeof owner>;
 export type LobbyFilter = z.infer<typeof lobbyFilter>;
+export type TableLevel = z.infer<typeof tableLevel>;
 export type TablePace = z.infer<typeof pace>;
 export type WantedTable = z.infer<typeof wantedTable>;
 export type StartInfo = z.infer<typeof start>;
