@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NameField } from '../ui/name-field.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
@@ -134,18 +135,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {lead !== '' && <p>{lead}</p>}
             <Seats table={table} />
           </Portraits.Provider>
-          <label>
-            <span className="label">{w.lobby.askName}</span>
-            <input
-              className="field big"
-              value={name}
-              maxLength={30}
-              required={named}
-              autoComplete="nickname"
-              onInput={(e) => setTyped(e.currentTarget.value)}
-            />
-            <span className="help as-block">{v.nameEnough}</span>
-          </label>
+          <NameField label={w.lobby.askName} help={v.nameEnough} name={name} onName={setTyped} required={named} big />
           <div className="acts">
             <button type="submit" className="btn primary big">
               {enter}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { sitDown } from '../net/sitting.ts';
 import { useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
+import { NameField } from '../ui/name-field.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import type { LobbyProps } from './lobby-props.ts';
@@ -36,11 +37,7 @@ export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: 
           {v.nowFree}
         </p>
       )}
-      <label>
-        <span className="label">{w.lobby.askName}</span>
-        <input className="field" value={name} maxLength={30} required autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
-        <span className="help as-block">{v.nameEnough}</span>
-      </label>
+      <NameField label={w.lobby.askName} help={v.nameEnough} name={name} onName={setTyped} required />
       <div className="acts">
         <button type="submit" className="btn primary big">
           {v.sit}

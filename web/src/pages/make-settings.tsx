@@ -2,7 +2,7 @@
 import type { ClockSetting, Settings } from '@starboard/host';
 import { Labelled, NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { useWords } from '../words/index.ts';
-import type { Mode } from './make-chairs.tsx';
+import type { Mode } from './chair-plan.ts';
 
 export interface Manners {
   readonly settings: Settings;

@@ -10,7 +10,7 @@ import { bare, reason } from '../play/text.ts';
 import { beGuest } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import type { PageWords } from '../words/index.ts';
-import { seatNames } from './make-chairs.tsx';
+import { seatNames } from './chair-plan.ts';
 import type { TablePlan } from './make-plan.ts';
 
 /** Where to go, or the sentence that says why not. */
@@ -54,13 +54,17 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       gallery,
       rated,
       language: usePrefs.getState().language,
-      bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
+      bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' || c.kind === 'friend' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),
     },
   });
   // The host sits down at once. Only tables of the server need seals, so they are loaded here.
   const { sitDown } = await import('../net/sitting.ts');
   await sitDown(table, me.name, { chair: 0 });
+  // Whoever cannot be asked now can be in the waiting room.
+  for (const { friend } of chairs)
+    if (friend !== undefined)
+      await ask('POST /api/tables/:table/invite', { params: { table: table.id }, body: { person: friend.identity } }).catch(() => {});
   // The address of the table is its invitation from the first moment.
   const [link] = table.invitations ?? [];
   return link === undefined ? `/table/${table.id}` : invitationPath(table.id, link.token);
@@ -70,7 +74,9 @@ async function startHere({ game }: GameCode, { options, manners, chairs }: Table
   const names = seatNames(chairs);
   const sittings = chairs.map(
     ({ kind }, i): Sitting =>
-      kind === 'person' || kind === 'free' ? { kind: 'person', name: names[i], level: null } : { kind: 'bot', name: names[i], level: kind },
+      kind === 'person' || kind === 'free' || kind === 'friend'
+        ? { kind: 'person', name: names[i], level: null }
+        : { kind: 'bot', name: names[i], level: kind },
   );
   const table = newLocalTable({ game: game.id, options, settings: manners.settings, sittings });
   await store().keepTable(table);

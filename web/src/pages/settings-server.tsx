@@ -1,10 +1,12 @@
 /** The settings that live on the server, and what is stored here and there. */
+
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Device } from '../net/types.ts';
 import { forgetLastSeen } from '../offline/last-seen.ts';
 import { store } from '../offline/store.ts';
+import { NAME_LENGTH } from '../play/names.ts';
 import { beGuest, setMe, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { Confirm } from '../ui/dialog.tsx';
@@ -44,7 +46,7 @@ export function NameSettings() {
             aria-describedby={by}
             className="field"
             value={typed}
-            maxLength={30}
+            maxLength={NAME_LENGTH}
             required
             autoComplete="nickname"
             onInput={(e) => setTyped(e.currentTarget.value)}

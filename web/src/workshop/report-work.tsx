@@ -1,7 +1,9 @@
 /** Reporting a work of somebody else to the host. Who has no name here yet says one first. */
+
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { WorkInfo, WorkReason } from '../net/types.ts';
+import { NAME_LENGTH } from '../play/names.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -58,7 +60,7 @@ function Report({ work, onClose }: { readonly work: WorkInfo; readonly onClose: 
         {me === null && (
           <label className="stack">
             <span className="label">{w.named}</span>
-            <input className="field" required maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />
+            <input className="field" required maxLength={NAME_LENGTH} value={name} onInput={(e) => setName(e.currentTarget.value)} />
           </label>
         )}
         <PickOne label={w.reason} value={reason} onPick={setReason} of={REASONS.map((r) => [r, w.reasons[r]])} />
