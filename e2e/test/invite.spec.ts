@@ -87,7 +87,7 @@ test('a full table lets one wait, and says when a seat is free; free seats can b
   await press(dee, (v) => v.invite.sit);
   await expect(dee.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
   await press(dee, (v) => v.lobby.leave);
-  await press(anna, (v) => v.invite.fill(1));
+  await press(anna, (v) => v.invite.startNow);
   await expect(anna.page.getByRole('region', { name: w.table.scene })).toBeVisible();
   expectNoProblems(anna, ben, dee);
 });

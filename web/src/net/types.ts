@@ -29,6 +29,7 @@ export type {
   RouteKey,
   StartInfo,
   TableInfo,
+  TableLevel,
   TablePace,
   TableSummary,
   TableWork,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
+import { openSameTable } from '../net/same-table.ts';
 import { comeIn, comeInAndSit } from '../net/sitting.ts';
 import type { Invited, TableInfo } from '../net/types.ts';
 import { clockText } from '../play/clock-text.ts';
@@ -18,7 +19,7 @@ import { NameField } from '../ui/name-field.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
-import { Link } from '../ui/router.tsx';
+import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
@@ -100,7 +101,7 @@ interface WelcomeProps extends Props {
 
 function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const w = useWords();
-  const { invite: v } = useFarWords();
+  const { invite: v, room: r } = useFarWords();
   const me = useHere((s) => s.me);
   const preferred = usePrefs((p) => p.name);
   const [typed, setTyped] = useState<string | null>(null);
@@ -114,6 +115,14 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   // Who only looks needs no name.
   const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
   const named = free || state === 'full';
+  const tell = async (): Promise<void> => {
+    const inside = await comeIn(token, name);
+    // A seat may be free by now: then there is nothing to wait for.
+    await ask('POST /api/tables/:table/wanting', { params: { table: inside.id }, body: { on: true } }).catch((error: unknown) => {
+      if (!(error instanceof RequestRefused) || error.problem !== 'not-now') throw error;
+    });
+    onIn(inside);
+  };
   return (
     <Page title={titles[state]} wide>
       <div className="invitation">
@@ -143,6 +152,24 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {free && table.watch && (
               <button type="button" className="btn" onClick={() => attempt(looks())}>
                 {v.watch}
+              </button>
+            )}
+            {state === 'full' && (
+              <button type="button" className="btn" onClick={(e) => e.currentTarget.form?.reportValidity() && attempt(tell())}>
+                <Icon name="bell" />
+                {r.tell}
+              </button>
+            )}
+            {!free && (
+              <button
+                type="button"
+                className="btn"
+                title={r.sameHelp}
+                onClick={(e) =>
+                  name.trim() === '' ? e.currentTarget.form?.querySelector('input')?.focus() : attempt(openSameTable(table, name).then(go))
+                }
+              >
+                {r.same}
               </button>
             )}
           </div>

@@ -1,16 +1,15 @@
 /** Who sits where at a new table: a tile for each seat. A press on one shows who could sit there; nothing lies over anything. */
 import './tiles.css';
-import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import { NAME_LENGTH, shownName } from '../play/names.ts';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Choice, Choices } from '../ui/choices.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocalPortraits } from '../ui/own-face.ts';
 import { Portraits } from '../ui/portraits.ts';
-import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import { type ChairKind, type ChairPlan, type Mode, seatNames } from './chair-plan.ts';
 
@@ -177,42 +176,3 @@ function ChairTile({ seat, chair, mode, name, open, onOpen, onName }: TileProps)
     </li>
   );
 }
-
-/** Who could sit there: arrows lead through, Escape leads back to the seat. */
-function Choices({ label, onClose, children }: { readonly label: string; readonly onClose: () => void; readonly children: ComponentChildren }) {
-  const keys = (e: TargetedKeyboardEvent<HTMLElement>): void => {
-    if (e.key === 'Escape') onClose();
-    else moveAmongStops(e);
-  };
-  return (
-    <div
-      className="tile-choices"
-      role="menu"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={keys}
-      ref={(box) => {
-        // Once, when it appears: what is chosen now has the focus.
-        if (box === null || box.dataset.ready === 'yes') return;
-        box.dataset.ready = 'yes';
-        (box.querySelector<HTMLElement>('[aria-checked="true"]') ?? box.querySelector<HTMLElement>('[data-stop]'))?.focus();
-      }}
-    >
-      <span className="label" aria-hidden="true">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly on: boolean;
-  readonly onChoose: () => void;
-  readonly children: ComponentChildren;
-}
-export const Choice = ({ on, onChoose, children }: ChoiceProps) => (
-  <button type="button" role="menuitemradio" aria-checked={on} className="tile-chip" data-stop tabIndex={on ? 0 : -1} onClick={onChoose}>
-    {children}
-  </button>
-);

@@ -1,8 +1,8 @@
 /** Friends who could be asked to a seat of a new table; those who are here first. */
 import { useFriends } from '../people/friends.tsx';
 import { OwnBadge } from '../ui/badge.tsx';
+import { Choice } from '../ui/choices.tsx';
 import type { ChairPlan } from './chair-plan.ts';
-import { Choice } from './make-chairs.tsx';
 
 interface Props {
   readonly plan: readonly ChairPlan[];

@@ -42,7 +42,7 @@ async function problemWith({ game, words }: GameCode, { mode, options, seats, ch
 
 async function startOnline({ game }: GameCode, { seats, options, manners, chairs }: TablePlan): Promise<string> {
   const me = await beGuest(chairs[0].name);
-  const { settings, open, watch, gallery, rated, name } = manners;
+  const { settings, open, watch, gallery, rated, level, name } = manners;
   const table = await ask('POST /api/tables', {
     body: {
       game: game.id,
@@ -53,6 +53,7 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       watch,
       gallery,
       rated,
+      ...(open && level !== null && { level }),
       language: usePrefs.getState().language,
       bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' || c.kind === 'friend' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),
