@@ -42,8 +42,9 @@ export function Invite({ table, onTable, full, lit }: InviteProps) {
         <div className="send-ways">
           {newest !== undefined && !full && <OtherWays table={table} link={newest} attempt={attempt} />}
           {came > 0 && (
-            <span className="help">
-              <Icon name="check" /> {r.came(came)}
+            <span className="help came">
+              <Icon name="check" />
+              {r.came(came)}
             </span>
           )}
         </div>

@@ -110,7 +110,7 @@ export function RoomSeats({ table, onTable }: LobbyProps) {
                 <button type="button" className="tile-who" data-seat={i} aria-expanded={open === i} onClick={() => setOpen(open === i ? null : i)}>
                   <span className="vh">{w.lobby.seat(i + 1)}: </span>
                   {shown}
-                  <Icon name="down" />
+                  <i className="tile-more" />
                 </button>
               ) : (
                 <span className="tile-who">{shown}</span>

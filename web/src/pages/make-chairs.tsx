@@ -7,7 +7,6 @@ import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Choice, Choices } from '../ui/choices.tsx';
 import { PickOne } from '../ui/forms.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { useLocalPortraits } from '../ui/own-face.ts';
 import { Portraits } from '../ui/portraits.ts';
 import { useWords } from '../words/index.ts';
@@ -158,7 +157,7 @@ function ChairTile({ seat, chair, mode, name, open, onOpen, onName }: TileProps)
         <button type="button" className="tile-who" data-seat={seat} aria-expanded={open} onClick={onOpen}>
           <span className="vh">{w.make.chair(seat + 1)}: </span>
           {shown}
-          <Icon name="down" />
+          <i className="tile-more" />
         </button>
       )}
       {typed && (

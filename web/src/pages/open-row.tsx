@@ -55,7 +55,7 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
         <span className="help">
-          {more.join(' · ')}
+          {more.length > 0 && <span>{more.join(' · ')}</span>}
           {table.level !== null && <LevelMark level={table.level} />}
         </span>
       </div>
