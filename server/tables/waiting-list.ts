@@ -12,15 +12,15 @@ const MOST = 50;
 /** One nudge in so long, from the whole table. */
 export const NUDGE_MS = 10 * 60_000;
 
-export type Call = (table: string, doc: TableDoc, identity: string, kind: CallKind) => Promise<void>;
+export type CallPerson = (table: string, doc: TableDoc, identity: string, kind: CallKind) => Promise<void>;
 
 export class WaitingList {
   readonly #tables: Tables;
-  readonly #call: Call;
+  readonly #call: CallPerson;
   /** When somebody may be nudged again, by table and person. */
   readonly #nudged = new Map<string, number>();
 
-  constructor(tables: Tables, call: Call) {
+  constructor(tables: Tables, call: CallPerson) {
     this.#tables = tables;
     this.#call = call;
   }

@@ -1,7 +1,7 @@
 /** A table of one's own on the home page: its picture, what is asked, who is there, how long there is. */
 import './home-games.css';
 import type { MatchSeen } from '@starboard/host/match-view';
-import { plain, question, type Seat, type Standing } from '@starboard/kernel';
+import { type MatchStanding, plain, question, type Seat } from '@starboard/kernel';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { usePosition } from '../glimpse/position.ts';
@@ -145,14 +145,14 @@ export function Picture({ game, running, seen }: PictureProps) {
 }
 
 /** How far it is, and where one stands oneself. */
-export function Stands({ standing, seen: { pub, seat } }: { readonly standing: Standing; readonly seen: MatchSeen }) {
+export function Stands({ standing, seen: { pub, seat } }: { readonly standing: MatchStanding; readonly seen: MatchSeen }) {
   const { mine: m } = useFarWords();
   return <p className="help">{[standing.progress(pub), ...(seat === null ? [] : [m.standing(standing.seat(pub, seat))])].join(' · ')}</p>;
 }
 
 interface TablePeopleProps {
   readonly table: TableSummary;
-  readonly standing: Standing | null;
+  readonly standing: MatchStanding | null;
   readonly seen: MatchSeen | null;
   readonly named?: boolean;
 }

@@ -8,7 +8,7 @@ import { cutName } from '../play/names.ts';
 import { useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Choice, Choices } from '../ui/choices.tsx';
+import { TileChoice, TileChoices } from '../ui/choices.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -121,26 +121,26 @@ export function RoomSeats({ table, onTable }: LobbyProps) {
         })}
       </ul>
       {open !== null && owner && chosen !== null && (
-        <Choices label={w.make.whoSits(open + 1)} onClose={close}>
+        <TileChoices label={w.make.whoSits(open + 1)} onClose={close}>
           {chosen.kind === 'person' && (
-            <Choice on onChoose={close}>
+            <TileChoice on onChoose={close}>
               {chosen.name}
-            </Choice>
+            </TileChoice>
           )}
           {chosen.kind === 'person' && chosen.identity !== null && (
-            <Choice on={false} onChoose={() => give(chosen.identity as string)}>
+            <TileChoice on={false} onChoose={() => give(chosen.identity as string)}>
               {w.lobby.give}
-            </Choice>
+            </TileChoice>
           )}
-          <Choice on={chosen.kind === 'empty'} onChoose={() => (chosen.kind === 'empty' ? close() : put(open, null))}>
+          <TileChoice on={chosen.kind === 'empty'} onChoose={() => (chosen.kind === 'empty' ? close() : put(open, null))}>
             {chosen.kind === 'person' ? w.lobby.kick : w.make.kind.free}
-          </Choice>
+          </TileChoice>
           {OPPONENTS.map((level) => (
-            <Choice key={level} on={chosen.kind === 'bot' && chosen.level === level} onChoose={() => put(open, level)}>
+            <TileChoice key={level} on={chosen.kind === 'bot' && chosen.level === level} onChoose={() => put(open, level)}>
               {w.make.kind[level]}
-            </Choice>
+            </TileChoice>
           ))}
-        </Choices>
+        </TileChoices>
       )}
       {problem}
     </>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { NAME_LENGTH, shownName } from '../play/names.ts';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Choice, Choices } from '../ui/choices.tsx';
+import { TileChoice, TileChoices } from '../ui/choices.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { useLocalPortraits } from '../ui/own-face.ts';
 import { Portraits } from '../ui/portraits.ts';
@@ -102,11 +102,11 @@ export function ChairFields({ mode, possible, notes, seats, onSeats, plan, onPla
         </ul>
       </Portraits.Provider>
       {open !== null && open < seats && (
-        <Choices label={w.make.whoSits(open + 1)} onClose={close}>
+        <TileChoices label={w.make.whoSits(open + 1)} onClose={close}>
           {kinds.map((kind) => (
-            <Choice key={kind} on={plan[open].kind === kind} onChoose={() => choose({ kind, name: '' })}>
+            <TileChoice key={kind} on={plan[open].kind === kind} onChoose={() => choose({ kind, name: '' })}>
               {w.make.kind[kind]}
-            </Choice>
+            </TileChoice>
           ))}
           {mode === 'online' && (
             <Suspense fallback={null}>
@@ -114,11 +114,11 @@ export function ChairFields({ mode, possible, notes, seats, onSeats, plan, onPla
             </Suspense>
           )}
           {open > 0 && numbers.includes(seats - 1) && (
-            <Choice on={false} onChoose={remove}>
+            <TileChoice on={false} onChoose={remove}>
               {w.make.remove}
-            </Choice>
+            </TileChoice>
           )}
-        </Choices>
+        </TileChoices>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** Friends who could be asked to a seat of a new table; those who are here first. */
 import { useFriends } from '../people/friends.tsx';
 import { OwnBadge } from '../ui/badge.tsx';
-import { Choice } from '../ui/choices.tsx';
+import { TileChoice } from '../ui/choices.tsx';
 import type { ChairPlan } from './chair-plan.ts';
 
 interface Props {
@@ -17,13 +17,13 @@ export default function FriendChoices({ plan, seat, onChoose }: Props) {
     .filter((f) => f.state === 'friend' && !elsewhere.includes(f.identity))
     .sort((a, b) => Number(b.here) - Number(a.here));
   return friends.map(({ identity, name, face }) => (
-    <Choice
+    <TileChoice
       key={identity}
       on={plan[seat]?.friend?.identity === identity}
       onChoose={() => onChoose({ kind: 'friend', name, friend: { identity, face } })}
     >
       <OwnBadge name={name} face={face} small />
       {name}
-    </Choice>
+    </TileChoice>
   ));
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function Choices({ label, onClose, children }: Props) {
+export function TileChoices({ label, onClose, children }: Props) {
   const keys = (e: TargetedKeyboardEvent<HTMLElement>): void => {
     if (e.key === 'Escape') onClose();
     else moveAmongStops(e);
@@ -40,7 +40,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   readonly children: ComponentChildren;
 }
-export const Choice = ({ on, onChoose, children }: ChoiceProps) => (
+export const TileChoice = ({ on, onChoose, children }: ChoiceProps) => (
   <button type="button" role="menuitemradio" aria-checked={on} className="tile-chip" data-stop tabIndex={on ? 0 : -1} onClick={onChoose}>
     {children}
   </button>
