@@ -121,7 +121,7 @@ export function RoomSeats({ table, onTable }: LobbyProps) {
         })}
       </ul>
       {open !== null && owner && chosen !== null && (
-        <TileChoices label={w.make.whoSits(open + 1)} onClose={close}>
+        <TileChoices label={r.whoSits(open + 1)} onClose={close}>
           {chosen.kind === 'person' && (
             <TileChoice on onChoose={close}>
               {chosen.name}

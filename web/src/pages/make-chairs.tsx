@@ -5,15 +5,14 @@ import { useRef, useState } from 'preact/hooks';
 import { NAME_LENGTH, shownName } from '../play/names.ts';
 import { prefer } from '../state/prefs.ts';
 import { Badge } from '../ui/badge.tsx';
-import { TileChoice, TileChoices } from '../ui/choices.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { useLocalPortraits } from '../ui/own-face.ts';
 import { Portraits } from '../ui/portraits.ts';
 import { useWords } from '../words/index.ts';
 import { type ChairKind, type ChairPlan, type Mode, seatNames } from './chair-plan.ts';
 
-/** Only tables of the server have friends to ask. */
-const FriendChoices = lazy(() => import('./make-friends.tsx'));
+/** Most tables are right as they are. */
+const ChairChoices = lazy(() => import('./chair-choices.tsx'));
 
 const pictured = ({ kind, friend }: ChairPlan, name: string) => ({
   name,
@@ -102,23 +101,17 @@ export function ChairFields({ mode, possible, notes, seats, onSeats, plan, onPla
         </ul>
       </Portraits.Provider>
       {open !== null && open < seats && (
-        <TileChoices label={w.make.whoSits(open + 1)} onClose={close}>
-          {kinds.map((kind) => (
-            <TileChoice key={kind} on={plan[open].kind === kind} onChoose={() => choose({ kind, name: '' })}>
-              {w.make.kind[kind]}
-            </TileChoice>
-          ))}
-          {mode === 'online' && (
-            <Suspense fallback={null}>
-              <FriendChoices plan={plan.slice(0, seats)} seat={open} onChoose={choose} />
-            </Suspense>
-          )}
-          {open > 0 && numbers.includes(seats - 1) && (
-            <TileChoice on={false} onChoose={remove}>
-              {w.make.remove}
-            </TileChoice>
-          )}
-        </TileChoices>
+        <Suspense fallback={null}>
+          <ChairChoices
+            mode={mode}
+            kinds={kinds}
+            plan={plan.slice(0, seats)}
+            seat={open}
+            onChoose={choose}
+            onRemove={open > 0 && numbers.includes(seats - 1) ? remove : null}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -177,8 +177,6 @@ export const de: PageWords = {
     chair: (i) => `Platz ${i}`,
     add: 'mehr',
     upTo: (n) => `bis ${n}`,
-    whoSits: (i) => `Wer sitzt auf Platz ${i}?`,
-    remove: 'Platz wegnehmen',
     byLink: 'per Link',
     kind: {
       person: 'Person',

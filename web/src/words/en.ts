@@ -178,8 +178,6 @@ export const en = {
     chair: (i: number) => `Seat ${i}`,
     add: 'add',
     upTo: (n: number) => `up to ${n}`,
-    whoSits: (i: number) => `Who sits in seat ${i}?`,
-    remove: 'Take the seat away',
     byLink: 'by link',
     kind: {
       person: 'Person',

@@ -102,6 +102,8 @@ export const onlineDe: OnlineWords = {
     stirred: 'Dein Wort ist eingemischt.',
   },
   room: {
+    whoSits: (i) => `Wer sitzt auf Platz ${i}?`,
+    takeAway: 'Platz wegnehmen',
     begin: 'Der Beginn',
     until: 'Bis es losgeht',
     waitsForSomebody: 'wartet auf jemanden',

@@ -101,6 +101,8 @@ export const onlineEn = {
     stirred: 'Your word is mixed in.',
   },
   room: {
+    whoSits: (i: number) => `Who sits in seat ${i}?`,
+    takeAway: 'Take the seat away',
     begin: 'The start',
     until: 'Until it begins',
     waitsForSomebody: 'waits for somebody',
