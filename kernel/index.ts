@@ -17,6 +17,7 @@ export * from './phrase.ts';
 export * from './record.ts';
 export * from './report.ts';
 export * from './seats.ts';
+export * from './standing.ts';
 export * from './statistics.ts';
 export * from './summary.ts';
 export * from './summary-parts.ts';

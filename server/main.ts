@@ -51,6 +51,7 @@ import { Seating } from './tables/seating.ts';
 import { Starting } from './tables/starting.ts';
 import { chairOfIdentity, type TableDoc, waitsFor, wordMissing } from './tables/table-doc.ts';
 import { Tables } from './tables/tables.ts';
+import { WaitingList } from './tables/waiting-list.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Works } from './works/works.ts';
 
@@ -157,6 +158,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
       return live === null ? (cluster?.asked(table) ?? null) : { asked: live.asked, due: live.dueAt };
     },
     here,
+    left: (table, identity) => lobbies.leftTable(table, identity),
     finishing: (table) => matches.peek(table)?.finishing ?? null,
     seat: (table, chair) => matches.peek(table)?.seat(chair) ?? null,
     bytes: (table) => matches.peek(table)?.bytes ?? null,
@@ -173,6 +175,8 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     here,
     waits: (table, doc, identity) => waitsFor(doc, chairOfIdentity(doc, identity), tables.live.asked(table)?.asked ?? doc.asked),
   });
+  const waitingList = new WaitingList(tables, (table, doc, identity, kind) => notices.call(table, doc, identity, kind));
+  tables.onChange((id, doc) => void waitingList.changed(id, doc).catch((error) => log.error(traceOf(error), 'a free seat was not told')));
   const works = new Works(context, games);
   const starting = new Starting(tables, async (id, doc) => {
     await matches.begin(id, doc);
@@ -239,7 +243,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   };
   const handlers = makeHandlers({
     ...keepers,
-    ...{ matches, starting, lobbies, hosting, hostKey, forget, resolve, version },
+    ...{ matches, starting, lobbies, waitingList, hosting, hostKey, forget, resolve, version },
     matchmaking: new Matchmaking(tables, open),
     profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),

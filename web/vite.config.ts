@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
             // What every page has, and what page and workers share from the first page on.
             {
               name: 'base',
-              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists|waits)|net\/(lobby|socket)|pages\/lost|ui\/(router|root|page|rows|toast|portraits|catalogue|turn-pill)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
+              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists|waits)|net\/(lobby|socket)|pages\/lost|ui\/(router|root|page|rows|toast|portraits|catalogue|turn-pill|name-field|own-face)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
             },
             {
               name: 'shared',

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { House } from './house.ts';
 import { expectNoProblems, hostTable, type Person, person, test, words } from './people.ts';
+import { answer, anything, dice, options } from './play.ts';
 
 const w = words.en;
 const PHONE = { width: 360, height: 640 };
@@ -15,7 +16,7 @@ test.afterAll(() => house.close());
 const press = ({ page, language }: Person, what: (v: (typeof words)['en']) => string) =>
   page.getByRole('button', { name: what(words[language]), exact: true }).click();
 
-test('a phone: the link tells game, host and seats; a name and one press, and one sits', async ({ browser }) => {
+test('three strangers: from a pasted link on a phone to the first move, every press counted', async ({ browser }) => {
   const [anna, ben, cleo] = await Promise.all([
     person(browser, house.url, 'Anna'),
     person(browser, house.url, 'Ben', { language: 'de', viewport: PHONE }),
@@ -25,11 +26,15 @@ test('a phone: the link tells game, host and seats; a name and one press, and on
   // The address of the table is the same link.
   expect(anna.page.url()).toBe(link);
 
-  // From the pasted link to the first move: every press counts.
-  await ben.page.addInitScript(() => {
-    const key = 'presses';
-    addEventListener('click', (e) => e.isTrusted && sessionStorage.setItem(key, String(1 + Number(sessionStorage.getItem(key)))), true);
-  });
+  // Every press counts.
+  for (const { page } of [ben, cleo])
+    await page.addInitScript(() => {
+      const key = 'presses';
+      addEventListener('click', (e) => e.isTrusted && sessionStorage.setItem(key, String(1 + Number(sessionStorage.getItem(key)))), true);
+    });
+  const presses = ({ page }: Person) => page.evaluate(() => Number(sessionStorage.getItem('presses')));
+  // The host has nothing more to press either: it begins when everybody sits.
+  await press(anna, (v) => v.invite.whenFull);
   await ben.page.goto(link);
   await expect(ben.page.getByRole('heading', { name: words.de.invite.title('Anna') })).toBeVisible();
   await expect(ben.page.getByRole('list', { name: words.de.invite.seats })).toContainText('Anna');
@@ -46,20 +51,48 @@ test('a phone: the link tells game, host and seats; a name and one press, and on
   await press(cleo, (v) => v.home.join);
   await cleo.page.getByRole('textbox', { name: w.lobby.askName }).fill('Cleo');
   await press(cleo, (v) => v.invite.sit);
-  await expect(cleo.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
-  await press(anna, (v) => v.lobby.start);
   for (const { page, language } of [anna, ben, cleo]) await expect(page.getByRole('region', { name: words[language].table.scene })).toBeVisible();
-  // A name and one press: the match came by itself.
-  expect(await ben.page.evaluate(() => sessionStorage.getItem('presses'))).toBe('1');
+  // A name and one press: the match came by itself. The one with the code had to say that it is one.
+  expect(await presses(ben)).toBe(1);
+  expect(await presses(cleo)).toBe(2);
+  // And the first move is one more, whoever begins.
+  const choose = anything(dice(5));
+  await expect
+    .poll(
+      async () => {
+        if ((await options(ben.page).count()) > 0) return true;
+        for (const { page } of [anna, cleo]) await answer(page, choose);
+        return false;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+  // Everybody sees it: on a phone the log is a sheet, so the host's is looked at.
+  const lines = anna.page.getByRole('region', { name: w.table.happened }).getByRole('listitem');
+  const before = await lines.count();
+  await options(ben.page).first().click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  expect(await presses(ben)).toBe(2);
   expectNoProblems(anna, ben, cleo);
 });
 
 test('the network is lost between the link and the seat: the page says so, and the same press works afterwards', async ({ browser }) => {
   const [anna, ben] = await Promise.all([person(browser, house.url, 'Anna'), person(browser, house.url, 'Ben', { viewport: PHONE })]);
   const link = await hostTable(anna, { seats: 3 });
+  // Nothing comes before the link was looked at: it is not the link's fault.
+  await ben.page.route('**/api/invitations/look', (route) => route.abort());
   await ben.page.goto(link);
+  await expect(ben.page.getByRole('heading', { name: w.invite.offline })).toBeVisible();
+  await ben.page.unroute('**/api/invitations/look');
+  await press(ben, (v) => v.common.retry);
   const name = ben.page.getByRole('textbox', { name: w.lobby.askName });
   await name.fill('Ben');
+  // The face is one's own from here on, and another one is a press away.
+  const face = ben.page.locator('.name-face img');
+  const first = await face.getAttribute('src');
+  await press(ben, (v) => v.invite.anotherFace);
+  await expect(face).not.toHaveAttribute('src', first ?? '');
+  const mine = (await face.getAttribute('src')) ?? '';
   // Named, let in, and then nothing arrives any more: half of it was done.
   await ben.page.route('**/api/tables/*/sit', (route) => route.abort());
   await press(ben, (v) => v.invite.sit);
@@ -68,8 +101,31 @@ test('the network is lost between the link and the seat: the page says so, and t
   await ben.page.unroute('**/api/tables/*/sit');
   await press(ben, (v) => v.invite.sit);
   await expect(ben.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
-  await expect(anna.page.locator('.chairs')).toContainText('Ben');
+  await expect(anna.page.locator('.chairs .tile', { hasText: 'Ben' }).locator('img')).toHaveAttribute('src', mine);
   expectNoProblems(anna, ben);
+});
+
+test('a page whose server is silent says so after eight seconds, and asks again by a press', async ({ browser }) => {
+  const anna = await person(browser, house.url, 'Anna');
+  await anna.page.clock.install();
+  // No answer about tables, though the server is there.
+  let silent = true;
+  await anna.page.route('**/api/lobby*', (route) => (silent ? undefined : route.continue()));
+  await anna.page.routeWebSocket('**/ws/lobby', (socket) => {
+    socket.connectToServer().onMessage((m) => {
+      if (!String(m).includes('"t":"lobby"')) socket.send(m);
+    });
+  });
+  await anna.page.goto('/tables');
+  await expect(anna.page.getByText(w.common.loading)).toBeAttached();
+  await anna.page.clock.runFor(7900);
+  await expect(anna.page.getByText(w.common.silent)).toHaveCount(0);
+  await anna.page.clock.runFor(200);
+  await expect(anna.page.getByRole('alert').getByRole('heading', { name: w.common.silent })).toBeVisible();
+  silent = false;
+  await press(anna, (v) => v.common.retry);
+  await expect(anna.page.getByRole('searchbox')).toBeVisible();
+  expectNoProblems(anna);
 });
 
 test('a full table lets one wait, and says when a seat is free; free seats can be given to bots', async ({ browser }) => {
@@ -82,12 +138,16 @@ test('a full table lets one wait, and says when a seat is free; free seats can b
     await press(guest, (v) => (guest === ben ? v.invite.sit : v.invite.wait));
   }
   await expect(dee.page.getByText(w.invite.fullHelp)).toBeVisible();
+  // She wants to hear of it; nothing is set up to reach her elsewhere, so the page says where to do that.
+  await press(dee, (v) => v.room.tell);
+  await expect(dee.page.getByText(w.room.noWay)).toBeVisible();
+  await expect(dee.page.getByRole('link', { name: w.room.notices })).toBeVisible();
   await press(ben, (v) => v.lobby.leave);
   await expect(dee.page.getByText(w.invite.nowFree)).toBeVisible();
   await press(dee, (v) => v.invite.sit);
   await expect(dee.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
   await press(dee, (v) => v.lobby.leave);
-  await press(anna, (v) => v.invite.fill(1));
+  await press(anna, (v) => v.invite.startNow);
   await expect(anna.page.getByRole('region', { name: w.table.scene })).toBeVisible();
   expectNoProblems(anna, ben, dee);
 });

@@ -159,7 +159,7 @@ test('home with games: what waits comes first and P leads there; without a netwo
   await context.setOffline(true);
   await page.reload();
   const card = page.locator('.my-table', { hasText: 'Long game' });
-  await expect(card.locator('.chip')).toHaveText(/^as of \d\d:\d\d$/);
+  await expect(card.locator('> .chip')).toHaveText(/^as of \d\d:\d\d$/);
   await expect(card.locator('.glimpse .kit-board')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
   // What needs no server is still one press away.

@@ -23,6 +23,9 @@ export interface Neighbours {
 }
 
 const GAME = 'rarities';
+/** Open tables made at once, and by one host. */
+const AT_ONCE = 20;
+const EACH = 80;
 const FAST = { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'fast' } as const;
 const DAYS = { ...FAST, clock: { kind: 'days', days: 1 } } as const;
 
@@ -45,13 +48,17 @@ async function make(url: string, wanted: Wanted): Promise<Neighbours> {
   const goesOn = wanted.running
     ? await running(three, { game: GAME, seats: 3, settings: DAYS, name: 'Long game', options: { begins: '1', landing: 'sealed' } })
     : null;
-  for (let i = 0; i < wanted.open; i += 20)
+  let host = dora;
+  for (let i = 0; i < wanted.open; i += AT_ONCE) {
+    // Nobody may keep more than a hundred.
+    if (i > 0 && i % EACH === 0) host = await arrive(`Dora ${i / EACH + 1}`);
     await Promise.all(
-      Array.from({ length: Math.min(20, wanted.open - i) }, async (_, k) => {
-        const { id } = await dora.make({ game: GAME, seats: 4, open: true, settings: DAYS, name: `Table ${i + k + 1}` });
-        if (i + k < 3) await dora.sit(id);
+      Array.from({ length: Math.min(AT_ONCE, wanted.open - i) }, async (_, k) => {
+        const { id } = await host.make({ game: GAME, seats: 4, open: true, settings: DAYS, name: `Table ${i + k + 1}` });
+        if (i + k < 3) await host.sit(id);
       }),
     );
+  }
   return { cookies: { Ada: ada.cookie, Ben: ben.cookie, Cleo: cleo.cookie, Dora: dora.cookie }, running: goesOn };
 }
 

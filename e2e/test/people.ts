@@ -116,12 +116,11 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
       .getByRole('group', { name: w.make.seats })
       .getByRole('radio', { name: String(wishes.seats) })
       .check();
-  for (const [chair, level] of Object.entries(wishes.bots ?? {}))
-    await page.getByRole('combobox', { name: w.make.chair(Number(chair)) }).selectOption(level);
+  for (const [chair, level] of Object.entries(wishes.bots ?? {})) await seat(page, w, Number(chair), w.make.kind[level]);
   for (const [i, name] of (wishes.people ?? []).entries()) {
-    const kind = page.getByRole('combobox', { name: w.make.chair(i + 1) });
-    if ((await kind.count()) > 0 && (await kind.inputValue()) !== 'person') await kind.selectOption('person');
-    await page.getByRole('textbox', { name: `${w.make.chair(i + 1)}: ${w.home.name}` }).fill(name);
+    const field = page.getByRole('textbox', { name: `${w.make.chair(i + 1)}: ${w.home.name}` });
+    if ((await field.count()) === 0) await seat(page, w, i + 1, w.make.kind.person);
+    await field.fill(name);
   }
   // A person without a name is asked for one here.
   const own = page.getByRole('textbox', { name: `${w.make.chair(1)}: ${w.home.name}` });
@@ -136,6 +135,12 @@ export async function makeTable(page: Page, mode: 'solo' | 'online' | 'hotseat',
   if (wishes.rated === true) await page.getByRole('switch', { name: w.make.rated }).check();
   if (wishes.fast ?? true) await page.getByRole('group', { name: w.make.pace }).getByRole('radio', { name: w.make.paces.fast }).check();
   await page.getByRole('button', { name: mode === 'online' ? w.make.start : w.make.startLocal, exact: true }).click();
+}
+
+/** A press on the seat, and one on who sits there. */
+async function seat(page: Page, w: (typeof words)['en'], chair: number, who: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${w.make.chair(chair)}:`) }).click();
+  await page.getByRole('menuitemradio', { name: who, exact: true }).click();
 }
 
 /** From the home page to a table's lobby, the way somebody does it who is here for the first time; an invitation is its result. */

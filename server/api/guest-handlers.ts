@@ -65,7 +65,7 @@ export function guestHandlers(services: GuestServices, { label, meOf }: DeviceCh
         await rename(call.caller.identity, name);
         return meOf(call.caller.identity);
       }
-      const { identity, token } = await identities.create(name, label(call));
+      const { identity, token } = await identities.create(name, label(call), call.body.face);
       setToken(call.reply, config, token);
       return meOf(identity);
     },

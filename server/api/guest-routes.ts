@@ -1,20 +1,24 @@
 /** Paths about oneself: a guest by a name, settings, personal data. */
 import { type Json, LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
-import { here, me, webhook } from './identity-shapes.ts';
+import { face, here, me, NAME_MOST, webhook } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { boundedText, nothing } from './shapes.ts';
 
 export const guestRoutes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
   'POST /api/guest': anybody({
-    about: 'Becomes a guest by a name, and sets the cookie; with a cookie, renames.',
-    body: z.strictObject({ name: boundedText(30) }),
+    about: 'Becomes a guest by a name and a portrait, drawn by chance where none is given, and sets the cookie; with a cookie, renames.',
+    body: z.strictObject({ name: boundedText(NAME_MOST), face: z.optional(face) }),
     reply: me,
   }),
   'PATCH /api/me': guest({
     about: 'Renames you, sets the language of notices and where they go.',
-    body: z.strictObject({ name: z.optional(boundedText(30)), language: z.optional(z.enum(LANGUAGES)), webhook: z.optional(z.nullable(webhook)) }),
+    body: z.strictObject({
+      name: z.optional(boundedText(NAME_MOST)),
+      language: z.optional(z.enum(LANGUAGES)),
+      webhook: z.optional(z.nullable(webhook)),
+    }),
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({

@@ -3,6 +3,9 @@ import { LANGUAGES } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { id, time } from './shapes.ts';
 
+/** Letters of a person's name. */
+export const NAME_MOST = 24;
+
 export const webhook = z.strictObject({ url: z.string().check(z.maxLength(500)), kind: z.enum(['discord', 'json']) });
 
 /**

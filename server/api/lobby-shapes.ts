@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { face } from './identity-shapes.ts';
 import { chairNumber, id, time } from './shapes.ts';
 import { tableState, tableWork } from './table-shapes.ts';
-import { clock, pace, tableSettings } from './terms-shapes.ts';
+import { clock, pace, tableLevel, tableSettings } from './terms-shapes.ts';
 
 export const summary = z.object({
   id,
@@ -13,6 +13,7 @@ export const summary = z.object({
   state: tableState,
   open: z.boolean(),
   rated: z.boolean(),
+  level: z.nullable(tableLevel),
   watch: z.boolean(),
   clock,
   owner: z.string(),
@@ -45,6 +46,7 @@ export const lobbyFilter = z.strictObject({
   language: z.optional(z.enum(LANGUAGES)),
   /** With the game's usual rules alone, or with changed ones. */
   rules: z.optional(z.enum(['usual', 'changed'])),
+  level: z.optional(tableLevel),
   /** At least so many free seats. */
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
   /** Part of its name, or of its host's. */
@@ -58,6 +60,8 @@ export const lobby = z.object({
   matching: z.int(),
   /** Open tables of each game, whatever the filter. */
   counts: z.record(z.string(), z.int()),
+  /** How many would fit with another value of one filter and the others as they are; by filter, then by value. */
+  facets: z.record(z.string(), z.record(z.string(), z.int())),
   /** Open running tables that may be watched. */
   running: z.array(summary),
   /** Tables you host or sit at; those that wait for you first. */

@@ -6,21 +6,24 @@ import type { Matches } from '../matches/matches.ts';
 import type { Notices } from '../notices/notices.ts';
 import { belongsTo, chairOfIdentity, isRemoved } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { WaitingList } from '../tables/waiting-list.ts';
 import type { loungeRoutes } from './lounge-routes.ts';
 import { notFound, refused } from './problem.ts';
 import type { Handlers } from './routing.ts';
+import { chairOf } from './seat-handlers.ts';
 
 export interface LoungeServices {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly notices: Notices;
+  readonly waitingList: WaitingList;
 }
 
 /** The stream of a chair. */
 const streamOf = (chair: number | null): Stream => (chair === null ? 'watch' : seatAt(chair));
 const DONE = { ok: true } as const;
 
-export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pick<Handlers, keyof typeof loungeRoutes> {
+export function loungeHandlers({ tables, matches, notices, waitingList }: LoungeServices): Pick<Handlers, keyof typeof loungeRoutes> {
   const { identities } = tables;
   return {
     'GET /api/replays': async ({ caller }) => ({
@@ -54,6 +57,12 @@ export function loungeHandlers({ tables, matches, notices }: LoungeServices): Pi
         if (doc.owner !== null && tables.knocks.mayCall(id)) await notices.call(id, doc, doc.owner, 'knock');
       }
       return { in: false };
+    },
+    'POST /api/tables/:table/wanting': async ({ caller, body, param }) =>
+      tables.view(param('table'), await waitingList.want(param('table'), caller.identity, body.on), caller.identity),
+    'POST /api/tables/:table/chairs/:chair/nudge': async ({ caller, param }) => {
+      await waitingList.nudge(param('table'), caller.identity, chairOf(param('chair')));
+      return DONE;
     },
     'POST /api/tables/:table/knocks/:person': async ({ caller, body, param }) => {
       const id = param('table');

@@ -3,6 +3,7 @@ import type { WholeMessage } from '@starboard/host';
 import * as z from 'zod/mini';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { nothing } from './shapes.ts';
+import { table } from './table-shapes.ts';
 
 /** A finished match that everybody may watch. Who won is for those who watch it. */
 const openReplay = z.object({
@@ -26,6 +27,16 @@ export const loungeRoutes = {
     about: 'Asks the host to be let in, for half a minute. It says the same whether there is such a table or not; in: you may see it now.',
     body: nothing,
     reply: z.object({ in: z.boolean() }),
+  }),
+  'POST /api/tables/:table/wanting': guest({
+    about: 'Tells you, once, when a seat of a full table is free; off: no longer.',
+    body: z.strictObject({ on: z.boolean() }),
+    reply: table,
+  }),
+  'POST /api/tables/:table/chairs/:chair/nudge': guest({
+    about: 'Before the match: tells somebody who has this seat and is not here that the others wait. Once in ten minutes.',
+    body: nothing,
+    reply: done,
   }),
   'POST /api/tables/:table/knocks/:person': guest({
     about: 'The host lets somebody in who knocks, or does not.',

@@ -48,6 +48,10 @@ export const REFUSALS = {
   'new-host-sits': ['not-now', 'A table is handed over to somebody who sits at it.'],
   'no-own-seat': ['not-now', 'There is no seat of yours to take back.'],
   'no-rematch': ['not-now', 'The match is not over, or the tournament goes on.'],
+  'seat-free': ['not-now', 'There is a free seat, or the match has begun.'],
+  'waiting-full': ['limit', 'Too many people wait for a seat here.'],
+  'nobody-missing': ['not-now', 'Nobody is missing in this seat.'],
+  nudged: ['too-often', 'They were told a moment ago.'],
   'no-knock': ['stale', 'Nobody knocks any more.'],
   conflict: ['stale', 'Somebody changed this at the same time.'],
   // Invitations

@@ -97,10 +97,10 @@ export type LobbyHeard =
   | { readonly t: 'refused'; readonly id: string; readonly why: 'no-seat' | 'too-fast' | 'stale' }
   /** You cannot see this table, or no longer. */
   | { readonly t: 'gone'; readonly table: string }
-  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks, a friend asks you to come. */
+  /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks, a friend asks you to come, a seat is free, the others wait for you. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
   | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
-export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'invite';
+export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'invite' | 'seat' | 'nudge';
 /** A table that waits for you; the one with the least time first. */
 export interface WaitingTable {
   readonly id: string;

@@ -25,7 +25,8 @@ export function seatHandlers({ tables, seating, starting }: SeatServices): Pick<
     'POST /api/tables/:table/sit': (call) => at(call, (table, me) => seating.sit(table, me, call.body.chair, call.body.commitment)),
     'POST /api/tables/:table/commit': (call) => at(call, (table, me) => seating.commit(table, me, call.body.commitment)),
     'POST /api/tables/:table/leave': (call) => at(call, (table, me) => seating.leave(table, me)),
-    'PUT /api/tables/:table/chairs/:chair': (call) => at(call, (table, me) => seating.setChair(table, me, chairOf(call), call.body.bot)),
+    'PUT /api/tables/:table/chairs/:chair': (call) =>
+      at(call, (table, me) => seating.setChair(table, me, chairOf(call.param('chair')), call.body.bot)),
     'POST /api/tables/:table/start': (call) =>
       at(call, (table, me) => starting.start(table, me, { bots: call.body.bots, network: networkOf(call.request.ip) })),
     'POST /api/tables/:table/reveal': (call) => at(call, (table, me) => starting.reveal(table, me, call.body.attempt, call.body.word)),
@@ -34,7 +35,7 @@ export function seatHandlers({ tables, seating, starting }: SeatServices): Pick<
     'POST /api/tables/:table/silent': (call) => at(call, (table, me) => starting.silence(table, me, call.body.chair)),
     'POST /api/tables/:table/claims': (call) => at(call, (table, me) => seating.claim(table, me, call.body.chair)),
     'POST /api/tables/:table/claims/:claim': (call) => at(call, (table, me) => seating.sayToClaim(table, me, call.param('claim'), call.body.yes)),
-    'POST /api/tables/:table/chairs/:chair/stand-in': (call) => at(call, (table, me) => seating.standIn(table, me, chairOf(call))),
+    'POST /api/tables/:table/chairs/:chair/stand-in': (call) => at(call, (table, me) => seating.standIn(table, me, chairOf(call.param('chair')))),
     'POST /api/tables/:table/return': (call) => at(call, (table, me) => seating.comeBack(table, me)),
     'POST /api/tables/:table/rematch': async ({ caller, param }) => {
       const { id, doc } = await seating.rematch(param('table'), caller.identity);
@@ -43,8 +44,7 @@ export function seatHandlers({ tables, seating, starting }: SeatServices): Pick<
   };
 }
 
-function chairOf({ param }: SeatCall): number {
-  const text = param('chair');
+export function chairOf(text: string): number {
   const n = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
   if (!(n < 64)) throw new ApiError('malformed', 'There is no such seat.');
   return n;

@@ -16,6 +16,7 @@ export const tableRoutes = {
       pace: z.optional(pace),
       language: z.optional(z.enum(LANGUAGES)),
       rules: lobbyFilter.shape.rules,
+      level: lobbyFilter.shape.level,
       text: lobbyFilter.shape.text,
     }),
     reply: lobby,

@@ -3,7 +3,7 @@ import { type Json, LANGUAGES, type Outcome, type Terms } from '@starboard/kerne
 import * as z from 'zod/mini';
 import { face } from './identity-shapes.ts';
 import { chairNumber, hex64, id, level, time, token } from './shapes.ts';
-import { tableSettings } from './terms-shapes.ts';
+import { tableLevel, tableSettings } from './terms-shapes.ts';
 
 /** Phrases of the chat that every client says in its own language. */
 export const phrases = ['hello', 'luck', 'thanks', 'nice', 'oops', 'think', 'moment', 'back', 'your-turn', 'good-game', 'again', 'bye'] as const;
@@ -23,6 +23,8 @@ export const chair = z.object({
   committed: z.boolean(),
   /** Somebody has this table open. */
   here: z.boolean(),
+  /** When the last page of it was closed, before the match; null: not known. */
+  left: z.nullable(time),
   /** Marked silent by the owner: this chair brought no word. */
   silent: z.boolean(),
   /** In a running match: from when the others may decide about this person's seat; null: not while things are as they are. */
@@ -130,6 +132,7 @@ export const table = z.object({
   open: z.boolean(),
   /** The match counts for the ratings of everybody who sits at it. */
   rated: z.boolean(),
+  level: z.nullable(tableLevel),
   /** The tournament it belongs to. */
   tournament: z.nullable(id),
   /** Whether people without a chair may watch. */
@@ -153,6 +156,8 @@ export const table = z.object({
       displaced: z.nullable(chairNumber),
       /** You asked for it. */
       returning: z.boolean(),
+      /** You hear of it when a seat is free. */
+      wantsSeat: z.boolean(),
     }),
   ),
   /** The owner's alone. */

@@ -32,6 +32,9 @@ export const OPTION_TEXT = 40_000;
 
 export const options = z.record(z.string().check(z.maxLength(64)), z.union([z.string().check(z.maxLength(OPTION_TEXT)), z.number(), z.boolean()]));
 
+/** How seriously a host wants to play: a word to people who look for a table, and nothing that is measured. */
+export const tableLevel = z.enum(['relaxed', 'steady', 'sharp']);
+
 export const newTable = z.strictObject({
   game: z.string().check(z.maxLength(64)),
   /** Empty or none: clients show the owner's name. */
@@ -49,6 +52,7 @@ export const newTable = z.strictObject({
   bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(64))),
   /** Of the person who makes it; the lobby can be filtered by it. */
   language: z.optional(z.enum(LANGUAGES)),
+  level: z.optional(tableLevel),
 });
 
 /** What somebody wants to play. */
@@ -63,6 +67,7 @@ export const changeTable = z.strictObject({
   open: z.optional(z.boolean()),
   watch: z.optional(z.boolean()),
   gallery: z.optional(z.boolean()),
+  level: z.optional(z.nullable(tableLevel)),
   /** Only before the start; it can be switched on only while nobody else sits here. */
   rated: z.optional(z.boolean()),
   /** Only before the start. Nobody has to sit down again; everybody sees the change. */
@@ -72,6 +77,7 @@ export const changeTable = z.strictObject({
   owner: z.optional(id),
 });
 
+export type TableLevel = z.infer<typeof tableLevel>;
 export type TablePace = z.infer<typeof pace>;
 export type WantedTable = z.infer<typeof wantedTable>;
 export type NewTable = z.input<typeof newTable>;

@@ -84,9 +84,9 @@ export class Identities {
   }
 
   /** A new guest, and the token of the first device. */
-  async create(name: string, label: string): Promise<{ identity: string; token: string }> {
+  async create(name: string, label: string, face = newFace()): Promise<{ identity: string; token: string }> {
     const identity = newId();
-    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), face: newFace() });
+    await this.docs.create(identity, { name, language: null, webhook: null, createdAt: this.#now(), face });
     return { identity, token: await this.addDevice(identity, label) };
   }
 

@@ -13,7 +13,9 @@ import type { Rhythm } from './quiet.ts';
 
 export const WAYS = ['push', 'email', 'webhook'] as const;
 export type Way = (typeof WAYS)[number];
-export type Reasons = { [W in Way]: CallKind[] };
+/** What can be switched on and off; the other kinds follow one of these, or were asked for by a press (./notices.ts). */
+export type SwitchedReason = Exclude<CallKind, 'seat' | 'nudge'>;
+export type Reasons = { [W in Way]: SwitchedReason[] };
 
 export interface PushDevice extends PushTarget {
   /** Of the person's devices. */
@@ -41,7 +43,7 @@ export interface NoticeDoc {
   last: { [W in Way]?: WayResult };
 }
 
-const ALL: CallKind[] = ['turn', 'soon', 'over', 'word', 'knock', 'invite'];
+const ALL: SwitchedReason[] = ['turn', 'soon', 'over', 'word', 'knock', 'invite'];
 const MOST_DEVICES = 10;
 const MAIL_CODE_MS = 15 * 60_000;
 /** Codes and links that are sent to one person in an hour. */

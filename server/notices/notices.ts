@@ -13,8 +13,9 @@ import { traceOf } from '../operations/logging.ts';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
+import { hasFreeSeat } from '../tables/waiting-list.ts';
 import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
-import { type NoticeDoc, type NoticeSettings, WAYS, type Way } from './notice-settings.ts';
+import { type NoticeDoc, type NoticeSettings, type SwitchedReason, WAYS, type Way } from './notice-settings.ts';
 import { sendingTime } from './quiet.ts';
 import { TEXT } from './texts.ts';
 
@@ -39,7 +40,13 @@ const EVERY_MS = 5000;
 /** Posts under way at the same time, name look-ups included. */
 const AT_ONCE = 16;
 /** These are useless tomorrow. */
-const URGENT: readonly CallKind[] = ['soon', 'word', 'knock'];
+const URGENT: readonly CallKind[] = ['soon', 'word', 'knock', 'seat', 'nudge'];
+
+/** Whether somebody wants this by this way. A free seat was asked for by a press, so it goes wherever anything goes. */
+function isWanted(kind: CallKind, reasons: readonly SwitchedReason[]): boolean {
+  if (kind === 'seat') return reasons.length > 0;
+  return reasons.includes(kind === 'nudge' ? 'word' : kind);
+}
 
 export interface Around {
   /** To every open page of somebody; false: there is none. */
@@ -99,7 +106,7 @@ export class Notices {
     if (this.#around.here(table, identity)) return;
     const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
     if (person === null) return;
-    const ways = WAYS.filter((way) => this.carriers.has(way, person, settings) && settings.reasons[way].includes(kind));
+    const ways = WAYS.filter((way) => this.carriers.has(way, person, settings) && isWanted(kind, settings.reasons[way]));
     const now = this.#context.now();
     const next = sendingTime(now, settings.rhythm, URGENT.includes(kind));
     for (const way of ways)
@@ -221,6 +228,8 @@ export class Notices {
     if (doc === null) return null;
     const aboutTurn = kind === 'turn' || kind === 'soon';
     if (held && aboutTurn && !this.#around.waits(table, doc, identity)) return null;
+    if (kind === 'seat' && !hasFreeSeat(doc)) return null;
+    if (kind === 'nudge' && held && doc.state !== 'waiting' && doc.state !== 'starting') return null;
     const language = person.language ?? 'en';
     const { game } = await this.#games.load(doc.game);
     const { title } = game.words[language];

@@ -66,6 +66,8 @@ export class Lobbies {
   readonly #friends: (identity: string) => Promise<readonly string[]>;
   /** When the last page of somebody was closed, within the last minutes. */
   readonly #left = new Map<string, number>();
+  /** When somebody's last page of a table was closed, by table, for as long as anybody else looks at it. */
+  readonly #leftTables = new Map<string, Map<string, number>>();
   readonly #began: number;
   #cancel: (() => void) | null = null;
 
@@ -86,11 +88,9 @@ export class Lobbies {
       if (identity === null) return found;
       return found.filter(({ doc }) => access.maySee(doc, identity) && (kind === 'running' || access.maySit(doc, identity)));
     };
-    const [waiting, fitting, running] = await Promise.all([
-      find('waiting'),
-      find('waiting', filter),
-      find('running', filter.game === undefined ? {} : { game: filter.game }),
-    ]);
+    const [waiting, running] = await Promise.all([find('waiting'), find('running', filter.game === undefined ? {} : { game: filter.game })]);
+    const facets = await this.#open.facets(waiting, filter);
+    const fitting = waiting.filter((table) => this.#open.misfits(table, filter).length === 0);
     const [active, past, invited] =
       identity === null
         ? [[], [], []]
@@ -107,6 +107,7 @@ export class Lobbies {
       open: await shown([...fitting.filter(withFriend), ...fitting.filter((t) => !withFriend(t))].slice(0, SHOWN)),
       matching: fitting.length,
       counts,
+      facets,
       running: await shown(running.slice(0, SHOWN)),
       mine: [...mine, ...(await shown(past))],
       invited: await shown(invited),
@@ -269,9 +270,13 @@ export class Lobbies {
   /** This page no longer looks at its table; the others there are told. */
   #dropTable(page: Page): void {
     if (page.table === null) return;
-    drop(this.#byTable, page.table, page);
-    this.#changed.add(page.table);
+    const { table, identity } = page;
+    drop(this.#byTable, table, page);
+    this.#changed.add(table);
     page.table = null;
+    if (!this.#byTable.has(table)) this.#leftTables.delete(table);
+    else if (identity !== null && !this.here(table, identity))
+      this.#leftTables.set(table, (this.#leftTables.get(table) ?? new Map<string, number>()).set(identity, this.#tables.context.now()));
     this.#later();
   }
 
@@ -337,6 +342,11 @@ export class Lobbies {
   here(table: string, identity: string): boolean {
     for (const page of this.#byTable.get(table) ?? []) if (page.identity === identity) return true;
     return false;
+  }
+
+  /** When somebody left a table that others look at. */
+  leftTable(table: string, identity: string): number | null {
+    return this.#leftTables.get(table)?.get(identity) ?? null;
   }
 
   /** Notifies every open page of somebody; false: there is none. */

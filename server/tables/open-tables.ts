@@ -17,6 +17,7 @@ export class OpenTables {
   readonly #known: Readonly<Record<OpenKind, Map<string, TableDoc>>> = { waiting: new Map(), running: new Map() };
   /** Newest first; null: something changed since. */
   readonly #sorted: Record<OpenKind, readonly OpenTable[] | null> = { waiting: null, running: null };
+  readonly #rules = new WeakMap<TableDoc['options'], 'usual' | 'changed'>();
   #loading: Promise<void> | null = null;
   /** Whether the host of a table has been away for long. */
   hostAway: (doc: TableDoc) => boolean = () => false;
@@ -28,12 +29,58 @@ export class OpenTables {
 
   /** Everything of a kind that fits. */
   async find(kind: OpenKind, filter: LobbyFilter = {}): Promise<readonly OpenTable[]> {
-    const all = await this.#all(kind);
-    const found = all.filter(({ doc }) => fits(doc, filter) && (kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc)));
-    if (filter.rules === undefined) return found;
-    const changed = await Promise.all(found.map(({ doc }) => this.#tables.games.changedOptions(doc.game, doc.options)));
-    return found.filter((_, i) => changed[i] > 0 === (filter.rules === 'changed'));
+    const all = (await this.#all(kind)).filter(({ doc }) => kind === 'running' || paceOf(doc) === 'days' || !this.hostAway(doc));
+    if (Object.keys(filter).length === 0) return all;
+    if (filter.rules !== undefined) await this.#readRules(all);
+    return all.filter((table) => this.misfits(table, filter).length === 0);
   }
+
+  /**
+   * How many of these would fit with another value of one filter and the others as they are: what a press on it would show. Free
+   * seats are counted as at least so many.
+   */
+  async facets(among: readonly OpenTable[], filter: LobbyFilter): Promise<Record<string, Record<string, number>>> {
+    await this.#readRules(among);
+    const facets: Record<string, Record<string, number>> = {};
+    const count = (key: string, value: string): void => {
+      const values = (facets[key] ??= {});
+      values[value] = (values[value] ?? 0) + 1;
+    };
+    for (const table of among) {
+      const wrong = this.misfits(table, filter);
+      if (wrong.length > 1) continue;
+      const { doc } = table;
+      const values = { game: doc.game, pace: paceOf(doc), language: doc.language, level: doc.level, rules: this.#rulesOf(doc) };
+      for (const [key, value] of Object.entries(values)) if (value !== undefined && wrong.every((w) => w === key)) count(key, value);
+      if (wrong.every((w) => w === 'free')) for (let n = 1; n <= freeSeats(doc); n++) count('free', String(n));
+    }
+    return facets;
+  }
+
+  /** The filters that keep a table out. */
+  misfits({ doc }: OpenTable, { game, pace, language, level, rules, free, text }: LobbyFilter): (keyof LobbyFilter)[] {
+    const wrong: (keyof LobbyFilter)[] = [];
+    if (game !== undefined && doc.game !== game) wrong.push('game');
+    if (pace !== undefined && paceOf(doc) !== pace) wrong.push('pace');
+    if (language !== undefined && doc.language !== language) wrong.push('language');
+    if (level !== undefined && doc.level !== level) wrong.push('level');
+    if (rules !== undefined && this.#rulesOf(doc) !== rules) wrong.push('rules');
+    if (free !== undefined && freeSeats(doc) < free) wrong.push('free');
+    if (text !== undefined && ![doc.name, doc.ownerName].some((name) => name.toLowerCase().includes(text.toLowerCase()))) wrong.push('text');
+    return wrong;
+  }
+
+  /** Whether tables have changed rules, known after this. By the options themselves: those of a table rarely change. */
+  async #readRules(tables: readonly OpenTable[]): Promise<void> {
+    const unread = tables.filter(({ doc }) => !this.#rules.has(doc.options));
+    await Promise.all(
+      unread.map(async ({ doc }) =>
+        this.#rules.set(doc.options, (await this.#tables.games.changedOptions(doc.game, doc.options)) > 0 ? 'changed' : 'usual'),
+      ),
+    );
+  }
+
+  readonly #rulesOf = (doc: TableDoc): 'usual' | 'changed' => this.#rules.get(doc.options) ?? 'usual';
 
   /** Reads the lists again: other servers change them too. What is known counts until then. */
   reread(): void {
@@ -116,13 +163,6 @@ function kindOf(doc: TableDoc): OpenKind | null {
 
 export const freeSeats = (doc: TableDoc): number => doc.chairs.filter((c) => c.kind === 'empty').length;
 export const paceOf = (doc: TableDoc): TablePace => (doc.settings.clock.kind === 'days' ? 'days' : 'live');
-
-const fits = (doc: TableDoc, { game, pace, language, free, text }: LobbyFilter): boolean =>
-  (game === undefined || doc.game === game) &&
-  (pace === undefined || paceOf(doc) === pace) &&
-  (language === undefined || doc.language === language) &&
-  (free === undefined || freeSeats(doc) >= free) &&
-  (text === undefined || [doc.name, doc.ownerName].some((name) => name.toLowerCase().includes(text.toLowerCase())));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);

@@ -7,6 +7,7 @@ import * as claims from './claims.ts';
 import { cancelStart, newChance } from './fair-start.ts';
 import { type ChairDoc, chairOfIdentity, displacedFrom, type TableDoc, unplayed } from './table-doc.ts';
 import { botChair, EMPTY_CHAIR, type Tables } from './tables.ts';
+import { setWanting } from './waiting-list.ts';
 
 /** What seating asks of a match that runs. */
 export interface RunningMatch {
@@ -47,6 +48,7 @@ export class Seating {
       if (!this.#tables.access.maySit(doc, identity)) throw refused('no-sitting');
       if (at < 0 || there === undefined || there.kind !== 'empty') throw new ApiError('taken', 'That seat is taken.');
       doc.chairs[at] = { ...EMPTY_CHAIR, kind: 'person', name, identity, commitment };
+      notWanting(doc, identity);
     });
   }
 
@@ -188,7 +190,7 @@ export class Seating {
       // Deleted their data, or shun each other since.
       else chairs.push(identity === null || keptApart(identity, chairs) ? { ...EMPTY_CHAIR } : { ...EMPTY_CHAIR, kind, name, identity });
     }
-    const { share: _, again: __, bytes: ___, invited: ____, ...terms } = old;
+    const { share: _, again: __, bytes: ___, invited: ____, wanting: _____, ...terms } = old;
     await this.#tables.add(id, {
       ...terms,
       ...newChance(id),
@@ -266,9 +268,18 @@ function seated(doc: TableDoc, identity: string): number {
   return chair;
 }
 
+function notWanting(doc: TableDoc, identity: string): void {
+  if (doc.wanting !== undefined)
+    setWanting(
+      doc,
+      doc.wanting.filter((who) => who !== identity),
+    );
+}
+
 function expel(id: string, doc: TableDoc, identity: string): void {
   doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
   doc.invited = (doc.invited ?? []).filter((i) => i.identity !== identity);
+  notWanting(doc, identity);
   const chair = chairOfIdentity(doc, identity);
   if (chair === null || (doc.state !== 'waiting' && doc.state !== 'starting')) return;
   if (doc.state === 'starting') cancelStart(id, doc);
@@ -294,6 +305,7 @@ function forgetAt(id: string, doc: TableDoc, identity: string, name: string): vo
   doc.sat = doc.sat.filter((s) => s !== identity);
   doc.admitted = doc.admitted.filter((a) => a.identity !== identity);
   if (doc.invited !== undefined) doc.invited = doc.invited.filter((i) => i.identity !== identity);
+  notWanting(doc, identity);
   doc.removed = doc.removed.filter((r) => r.identity !== identity);
   doc.claims = doc.claims.filter((c) => c.identity !== identity);
   for (const invitation of doc.invitations) if (invitation.by === identity) delete invitation.by;

@@ -2,7 +2,7 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, TableInfo, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
+import type { Attempt, Claim, TableInfo, TableLevel, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -54,6 +54,8 @@ export interface TableDoc {
   open: boolean;
   /** The language of the person who made it; missing: unknown. */
   language?: Language;
+  /** How seriously its host wants to play; missing: no matter. */
+  level?: TableLevel;
   /** Its match counts for the ratings of its people; missing: no. */
   rated?: boolean;
   /** It belongs to this round of a tournament; missing: to none. */
@@ -82,6 +84,8 @@ export interface TableDoc {
   /** People let in by an invitation. */
   admitted: { identity: string; by: string }[];
   invitations: InvitationDoc[];
+  /** Who wants to hear of a free seat (./waiting-list.ts); missing: nobody. */
+  wanting?: string[];
   /** Friends whom the host asked to come, and when; missing: none. */
   invited?: { identity: string; at: number }[];
   claims: ClaimDoc[];
@@ -108,6 +112,8 @@ export interface TableDoc {
 export interface TableContext {
   /** By chair: somebody has it open. */
   readonly here: (identity: string) => boolean;
+  /** When the page of somebody who is not here was closed; null: it is not known. */
+  readonly left: (identity: string) => number | null;
   readonly asked: readonly number[];
   readonly due: number | null;
   readonly seen: number | null;
@@ -163,6 +169,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
     settings: doc.settings,
     open: doc.open,
     rated: doc.rated === true,
+    level: doc.level ?? null,
     tournament: doc.tournament?.id ?? null,
     watch: doc.watch,
     gallery: doc.gallery !== false,
@@ -176,6 +183,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
       level: c.level,
       committed: c.kind === 'bot' || c.commitment !== null,
       here: c.identity !== null && around.here(c.identity),
+      left: c.identity !== null && belongsTo(doc, identity) && !around.here(c.identity) ? around.left(c.identity) : null,
       silent: c.silent,
       freeFrom: around.freeFrom(i),
       displaced: c.displaced?.name ?? null,
@@ -208,6 +216,7 @@ export function tableView(id: string, doc: TableDoc, identity: string | null, ar
             turn: waitsFor(doc, chair, around.asked),
             displaced: displacedFrom(doc, identity),
             returning: doc.chairs.some((c) => c.displaced?.identity === identity && c.returning !== undefined),
+            wantsSeat: doc.wanting?.includes(identity) === true,
           },
     invitations: owner
       ? doc.invitations.map((i) => ({ id: i.id, token: i.token, createdAt: i.createdAt, uses: i.uses, url: around.url(`/table/${id}#${i.token}`) }))
@@ -249,6 +258,7 @@ export function summaryView(
     state: doc.state,
     open: doc.open,
     rated: doc.rated === true,
+    level: doc.level ?? null,
     watch: doc.watch,
     clock: doc.settings.clock,
     owner: doc.ownerName,

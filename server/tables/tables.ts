@@ -22,6 +22,8 @@ import { checkBytes } from './written-bytes.ts';
 export interface LiveMatches {
   asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null;
   here(table: string, identity: string): boolean;
+  /** When somebody's last page of a table was closed, before its match; null: not known. */
+  left(table: string, identity: string): number | null;
   /** What its match knows of a seat; null: the match is not in memory. */
   seat(table: string, chair: number): SeatState | null;
   /** Resolves when the end of a match is stored at its table; null: it is not ending. */
@@ -67,7 +69,7 @@ export class Tables {
   readonly games: GameCatalogue;
   readonly identities: Identities;
   readonly access: Access;
-  live: LiveMatches = { asked: () => null, here: () => false, seat: () => null, finishing: () => null, bytes: () => null };
+  live: LiveMatches = { asked: () => null, here: () => false, left: () => null, seat: () => null, finishing: () => null, bytes: () => null };
 
   constructor(context: ServerContext, games: GameCatalogue, identities: Identities, ties: Pick<Ties, 'shuns'>) {
     this.context = context;
@@ -117,6 +119,7 @@ export class Tables {
     const [face, works] = await Promise.all([this.faces(doc), this.games.works(doc.game, doc.options)]);
     return tableView(id, doc, identity, {
       here: (who) => this.live.here(id, who),
+      left: (who) => this.live.left(id, who),
       asked: now?.asked ?? doc.asked,
       due: now?.due ?? doc.due,
       seen: identity === null || doc.startedAt === null ? null : await this.seen(id, identity),
@@ -176,6 +179,7 @@ export class Tables {
       settings: given.settings ?? usualSettings,
       open: given.open ?? false,
       ...(given.language === undefined ? {} : { language: given.language }),
+      ...(given.level === undefined ? {} : { level: given.level }),
       ...(given.rated === true ? { rated: true } : {}),
       watch: given.watch ?? true,
       gallery: given.gallery ?? true,
@@ -245,7 +249,9 @@ export class Tables {
 
   /** Tables that somebody could come to, or no longer can, without ever having sat there. */
   async met(identity: string): Promise<string[]> {
-    const found = await Promise.all([`met ${identity}`, `invited ${identity}`].map((key) => this.docs.find(key, 'yes', 10_000)));
+    const found = await Promise.all(
+      [`met ${identity}`, `invited ${identity}`, `wanting ${identity}`].map((key) => this.docs.find(key, 'yes', 10_000)),
+    );
     return found.flat().map(({ id }) => id);
   }
 
@@ -267,6 +273,8 @@ export class Tables {
       if (to.open !== undefined) doc.open = to.open;
       if (to.watch !== undefined) doc.watch = to.watch;
       if (to.gallery !== undefined) doc.gallery = to.gallery;
+      if (to.level != null) doc.level = to.level;
+      else if (to.level === null) delete doc.level;
       if (to.owner !== undefined) handOver(doc, to.owner);
     });
   }
@@ -343,6 +351,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...Object.fromEntries([...doc.admitted, ...doc.removed].map((p) => [`met ${p.identity}`, 'yes'])),
     ...(doc.state === 'waiting' ? Object.fromEntries((doc.invited ?? []).map((i) => [`invited ${i.identity}`, 'yes'])) : {}),
+    ...Object.fromEntries((doc.wanting ?? []).map((who) => [`wanting ${who}`, 'yes'])),
     ...(doc.wake === null ? {} : { wake: wakeKey(doc.wake) }),
     ...(doc.state === 'closed' ? {} : Object.fromEntries([...people].map((p) => [`mine ${p}`, done ? 'past' : 'active']))),
   };

@@ -36,6 +36,42 @@ describe('the lobby', () => {
     expect(await ids({})).toEqual([]);
   });
 
+  test('is filtered by level, and counts what each other value of a filter would show', async () => {
+    const ada = await house.person('Ada');
+    const make = (more: object) => ada.make({ game: 'tictactoe', seats: 2, open: true, settings: FAST, ...more });
+    const made = [
+      await make({ level: 'relaxed', language: 'de' }),
+      await make({ level: 'sharp', language: 'en', settings: DAYS }),
+      await make({ game: 'picky', seats: 3, language: 'en', options: { size: 5 } }),
+    ].map((t) => t.id);
+    const ben = await house.person('Ben');
+    const { open, facets } = await lobby(ben, { level: 'relaxed' });
+    expect(open.map((t) => [t.id, t.level])).toEqual([[made[0], 'relaxed']]);
+    // The level's own counts as if it were not set, the others' with it.
+    expect(facets).toEqual({
+      level: { relaxed: 1, sharp: 1 },
+      game: { tictactoe: 1 },
+      pace: { live: 1 },
+      language: { de: 1 },
+      rules: { usual: 1 },
+      free: { 1: 1, 2: 1 },
+    });
+    expect((await lobby(ben)).facets).toEqual({
+      level: { relaxed: 1, sharp: 1 },
+      game: { tictactoe: 2, picky: 1 },
+      pace: { live: 2, days: 1 },
+      language: { de: 1, en: 2 },
+      rules: { usual: 2, changed: 1 },
+      free: { 1: 3, 2: 3, 3: 1 },
+    });
+    // Two filters that keep a table out: no single press would show it.
+    expect((await lobby(ben, { level: 'relaxed', language: 'en' })).facets.pace).toBeUndefined();
+    // The host changes it, and takes it back.
+    for (const level of ['steady', null] as const)
+      expect((await ada.call('PATCH /api/tables/:table', { params: { table: made[0] }, body: { level } })).level).toBe(level);
+    for (const table of made) await ada.call('POST /api/tables/:table/close', { params: { table } });
+  });
+
   test('is searched by the name of a table or of its host; a friend’s tables come first', async () => {
     const [ada, zoe, ben] = [await house.person('Ada'), await house.person('Zoë Quill'), await house.person('Ben')];
     const hers = await zoe.make({ game: 'tictactoe', seats: 2, open: true, name: 'Blue Lagoon' });

@@ -1,5 +1,7 @@
 /** The name others read. */
+
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../play/names.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
 import { Labelled } from '../ui/forms.tsx';
@@ -35,7 +37,7 @@ export function NameSettings() {
               aria-describedby={by}
               className="field grow"
               value={typed}
-              maxLength={30}
+              maxLength={NAME_LENGTH}
               required
               autoComplete="nickname"
               onInput={(e) => setTyped(e.currentTarget.value)}

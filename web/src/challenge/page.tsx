@@ -1,4 +1,5 @@
 /** The challenge of the day: one deal for each game, the same for everybody. */
+import { NAME_LENGTH } from '../play/names.ts';
 import './challenge.css';
 import type { Settings } from '@starboard/host';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -253,7 +254,7 @@ function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
         aria-label={c.askName}
         placeholder={c.askName}
         value={name}
-        maxLength={30}
+        maxLength={NAME_LENGTH}
         required
         autoComplete="nickname"
         onInput={(e) => setName(e.currentTarget.value)}

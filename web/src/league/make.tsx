@@ -1,4 +1,5 @@
 /** A new league. Everything has a default; the name is all that is asked. */
+import { NAME_LENGTH } from '../play/names.ts';
 import './league.css';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
@@ -94,7 +95,9 @@ export default function MakeLeague() {
           </Labelled>
           {known === null && (
             <Labelled label={l.askName}>
-              {(id) => <input id={id} className="field" value={host} maxLength={30} required onInput={(e) => setMe(e.currentTarget.value)} />}
+              {(id) => (
+                <input id={id} className="field" value={host} maxLength={NAME_LENGTH} required onInput={(e) => setMe(e.currentTarget.value)} />
+              )}
             </Labelled>
           )}
           <PickOne label={l.game} value={game} onPick={setGame} of={games.map((g) => [g.id, g.title])} />

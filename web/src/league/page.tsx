@@ -1,4 +1,5 @@
 /** One league: its rounds, the tables of a round, and the standings. */
+import { NAME_LENGTH } from '../play/names.ts';
 import './league.css';
 import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -184,7 +185,7 @@ function JoinForm({ label, join }: { readonly label: string; readonly join: (nam
           aria-label={l.askName}
           placeholder={l.askName}
           value={name}
-          maxLength={30}
+          maxLength={NAME_LENGTH}
           required
           autoComplete="nickname"
           onInput={(e) => setTyped(e.currentTarget.value)}

@@ -30,6 +30,7 @@ export type {
   RouteKey,
   StartInfo,
   TableInfo,
+  TableLevel,
   TablePace,
   TableSummary,
   TableWork,

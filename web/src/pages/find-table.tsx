@@ -7,6 +7,7 @@ import { prefer, usePrefs } from '../state/prefs.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NameField } from '../ui/name-field.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -66,19 +67,7 @@ export function FindTable() {
         ))}
       </fieldset>
       <PickOne<TablePace> label={<span className="vh">{f.pace}</span>} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
-      {me === null && (
-        <label>
-          <span className="label">{w.lobby.askName}</span>
-          <input
-            className="field"
-            value={preferred}
-            maxLength={30}
-            required
-            autoComplete="nickname"
-            onInput={(e) => prefer({ name: e.currentTarget.value })}
-          />
-        </label>
-      )}
+      {me === null && <NameField label={w.lobby.askName} name={preferred} onName={(to) => prefer({ name: to })} required />}
       <button type="submit" className="btn primary" disabled={busy || wanted.size === 0}>
         {busy ? <span className="spin" /> : <Icon name="search" />}
         {f.go}

@@ -1,7 +1,7 @@
 /** A table of one's own on the home page: its picture, what is asked, who is there, how long there is. */
 import './home-games.css';
 import type { MatchSeen } from '@starboard/host/match-view';
-import { plain, question } from '@starboard/kernel';
+import { type MatchStanding, plain, question, type Seat } from '@starboard/kernel';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { usePosition } from '../glimpse/position.ts';
@@ -9,6 +9,7 @@ import type { TableSummary } from '../net/types.ts';
 import { clockText } from '../play/clock-text.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
+import { useStanding } from '../state/standings.ts';
 import { useTableGame } from '../table/game.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
@@ -31,14 +32,19 @@ export function Urgent({ table, news }: TableProps) {
   const { mine: m } = useFarWords();
   const title = useGameTitle();
   const seen = usePosition(table, news);
+  const standing = useStanding(table.game);
   return (
     <article className="panel urgent" aria-labelledby={`table ${table.id}`}>
       <Picture game={table.game} running={table.state === 'running'} seen={seen} />
       <div className="urgent-body">
         <h2 id={`table ${table.id}`}>{table.name || title(table.game)}</h2>
-        {table.name !== '' && <p className="help">{title(table.game)}</p>}
+        <p className="help">
+          {[...(table.name === '' ? [] : [title(table.game)]), ...(standing === null || seen === null ? [] : [standing.progress(seen.pub)])].join(
+            ' · ',
+          )}
+        </p>
         <p className="urgent-asks">{seen === null ? table.state === 'starting' ? m.begins : w.home.yourTurn : <Asked table={table} seen={seen} />}</p>
-        <TablePeople table={table} named />
+        <TablePeople table={table} standing={standing} seen={seen} named />
         <div className="urgent-go">
           <Link className="btn primary big" href={`/table/${table.id}`}>
             <Icon name="play" />
@@ -56,6 +62,7 @@ export function TableCard({ table, news, asOf }: TableProps & { readonly asOf: n
   const { mine: m } = useFarWords();
   const title = useGameTitle();
   const seen = usePosition(table, news);
+  const standing = useStanding(table.game);
   return (
     <li className={`panel my-table${asOf !== null ? ' veiled' : table.turn ? ' turn' : ''}`}>
       <Picture game={table.game} running={table.state === 'running'} seen={seen} />
@@ -63,7 +70,8 @@ export function TableCard({ table, news, asOf }: TableProps & { readonly asOf: n
         {asOf !== null ? m.asOf(asOf) : table.turn ? w.home.yourTurn : <Waits table={table} />}
       </span>
       <h2>{table.name || title(table.game)}</h2>
-      <TablePeople table={table} />
+      <TablePeople table={table} standing={standing} seen={seen} />
+      {standing !== null && seen !== null && <Stands standing={standing} seen={seen} />}
       <div className="my-table-foot">
         {table.turn ? <TimeLeft table={table} brief /> : <span className="help">{clockText(w, table.clock)}</span>}
         {asOf === null && (
@@ -136,8 +144,27 @@ export function Picture({ game, running, seen }: PictureProps) {
   );
 }
 
-const TablePeople = ({ table, named = false }: { readonly table: TableSummary; readonly named?: boolean }) => (
-  <People chairs={table.chairs} portraits={portraitsFor(table.chairs)} own={table.chair} asked={table.asked} named={named} />
+/** How far it is, and where one stands oneself. */
+export function Stands({ standing, seen: { pub, seat } }: { readonly standing: MatchStanding; readonly seen: MatchSeen }) {
+  const { mine: m } = useFarWords();
+  return <p className="help">{[standing.progress(pub), ...(seat === null ? [] : [m.standing(standing.seat(pub, seat))])].join(' · ')}</p>;
+}
+
+interface TablePeopleProps {
+  readonly table: TableSummary;
+  readonly standing: MatchStanding | null;
+  readonly seen: MatchSeen | null;
+  readonly named?: boolean;
+}
+const TablePeople = ({ table, standing, seen, named = false }: TablePeopleProps) => (
+  <People
+    chairs={table.chairs}
+    portraits={portraitsFor(table.chairs)}
+    own={table.chair}
+    asked={table.asked}
+    named={named}
+    standsAt={standing === null || seen === null ? null : (seat) => standing.seat(seen.pub, seat as Seat)}
+  />
 );
 
 interface PeopleProps {
@@ -146,10 +173,12 @@ interface PeopleProps {
   readonly own: number | null;
   readonly asked: readonly number[];
   readonly named?: boolean;
+  /** Where each of them stands, where it is known. */
+  readonly standsAt?: ((seat: number) => string) | null;
 }
 
 /** Everybody else at the table; the ones it waits for are marked. */
-export function People({ chairs, portraits, own, asked, named = false }: PeopleProps) {
+export function People({ chairs, portraits, own, asked, named = false, standsAt = null }: PeopleProps) {
   const w = useWords();
   const { mine: m } = useFarWords();
   const others = chairs.map((chair, seat) => ({ ...chair, seat })).filter(({ kind, seat }) => kind !== 'empty' && seat !== own);
@@ -161,7 +190,8 @@ export function People({ chairs, portraits, own, asked, named = false }: PeopleP
           <li key={seat} className={asked.includes(seat) ? 'asked' : ''}>
             <Badge seat={seat} small />
             <b className={named ? '' : 'vh'}>{shownName(name, w)}</b>
-            {kind === 'bot' && <span className={named ? 'help' : 'vh'}>{w.common.bot}</span>}
+            {kind === 'bot' && <span className={named && standsAt === null ? 'help' : 'vh'}>{w.common.bot}</span>}
+            {standsAt !== null && <span className="help">{standsAt(seat)}</span>}
           </li>
         ))}
       </ul>
@@ -183,8 +213,29 @@ function TimeLeft({ table, brief = false }: { readonly table: TableSummary; read
   if (table.due === null) return <span className="time-left help">{brief ? clockText(w, table.clock) : m.noClock}</span>;
   return (
     <span className="time-left">
-      <b>{m.left(table.due - now)}</b>
-      {!brief && <span className="help">{m.until(w.common.when(table.due), table.atZero === 'bot')}</span>}
+      <Ring left={table.due - now} of={wholeTime(table.clock)} />
+      <span>
+        <b>{m.left(table.due - now)}</b>
+        {!brief && <span className="help">{m.until(w.common.when(table.due), table.atZero === 'bot')}</span>}
+      </span>
     </span>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** What somebody has for a move, or for all of them. */
+const wholeTime = (clock: TableSummary['clock']): number =>
+  clock.kind === 'days' ? clock.days * DAY_MS : clock.kind === 'none' ? 0 : clock.seconds * 1000;
+
+/** How much of it is left, at a glance; the words beside it say the same. */
+function Ring({ left, of }: { readonly left: number; readonly of: number }) {
+  if (of === 0) return null;
+  const share = Math.round(100 * Math.max(0, Math.min(1, left / of)));
+  return (
+    <svg className="ring" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="16" />
+      <circle cx="20" cy="20" r="16" className="ring-left" pathLength={100} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
+    </svg>
   );
 }

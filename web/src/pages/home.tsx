@@ -15,10 +15,9 @@ import { useLobby, useLocalTables } from '../state/lists.ts';
 import { HAD_GAMES, useMine } from '../state/mine.ts';
 import { KEEP_OFFERED } from '../state/offers.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
-import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useOwnFace } from '../ui/own-face.ts';
+import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
@@ -30,12 +29,15 @@ import { refusalOf } from '../words/refused.ts';
 const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
 const ComingShapes = lazy(async () => ({ default: (await import('../ui/coming.tsx')).ComingShapes }));
+const SameAgain = lazy(() => import('./home-again.tsx'));
 const KeepOffer = lazy(() => import('./keep-offer.tsx'));
 const LocalCards = lazy(() => import('./home-local.tsx'));
 
 const CONTINUED = 3;
 const OPEN = 4;
 
+/** So long a game that ended is offered once more. */
+const AGAIN_MS = 12 * 3_600_000;
 /** So many games, and one would miss them. */
 const WORTH_KEEPING = 3;
 
@@ -53,7 +55,15 @@ export default function Home() {
     if (!unsure) localStorage.setItem(HAD_GAMES, has ? 'yes' : '');
   }, [unsure, has]);
   const asked = <Suspense fallback={null}>{lobby !== null && lobby.invited.length > 0 && <AskedByFriends tables={lobby.invited} />}</Suspense>;
-  const offer = <Suspense fallback={null}>{finished >= WORTH_KEEPING && localStorage.getItem(KEEP_OFFERED) === null && <KeepOffer />}</Suspense>;
+  const ended = lobby?.mine.find((t) => t.state === 'over' && t.chair !== null && Date.now() - t.changedAt < AGAIN_MS);
+  const again = <Suspense fallback={null}>{ended !== undefined && <SameAgain table={ended} />}</Suspense>;
+  const keep = <Suspense fallback={null}>{finished >= WORTH_KEEPING && localStorage.getItem(KEEP_OFFERED) === null && <KeepOffer />}</Suspense>;
+  const offer = (
+    <>
+      {again}
+      {keep}
+    </>
+  );
   if (has)
     return (
       <Page title="Starboard" wide>
@@ -158,18 +168,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
             go(NO_SERVER ? '/new?with=hotseat' : '/new?with=online');
           }}
         >
-          <label className="who-field">
-            <span className="vh">{w.home.name}</span>
-            <OwnBadge name={name} face={useOwnFace()} />
-            <input
-              className="field big"
-              value={name}
-              maxLength={30}
-              placeholder={w.home.name}
-              autoComplete="nickname"
-              onInput={(e) => prefer({ name: e.currentTarget.value })}
-            />
-          </label>
+          <NameField label={w.home.name} unlabelled name={name} onName={(to) => prefer({ name: to })} placeholder={w.home.name} big waits />
           <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
             {NO_SERVER ? w.home.oneScreen : w.home.openTable}
           </button>

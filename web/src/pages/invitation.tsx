@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
+import { openSameTable } from '../net/same-table.ts';
 import { comeIn, comeInAndSit } from '../net/sitting.ts';
 import type { Invited, TableInfo } from '../net/types.ts';
 import { clockText } from '../play/clock-text.ts';
@@ -14,10 +15,11 @@ import { Badge } from '../ui/badge.tsx';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { ComingShapes } from '../ui/coming.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NameField } from '../ui/name-field.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Portraits, portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
-import { Link } from '../ui/router.tsx';
+import { go, Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 
@@ -99,7 +101,7 @@ interface WelcomeProps extends Props {
 
 function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const w = useWords();
-  const { invite: v } = useFarWords();
+  const { invite: v, room: r } = useFarWords();
   const me = useHere((s) => s.me);
   const preferred = usePrefs((p) => p.name);
   const [typed, setTyped] = useState<string | null>(null);
@@ -113,6 +115,14 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   // Who only looks needs no name.
   const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
   const named = free || state === 'full';
+  const tell = async (): Promise<void> => {
+    const inside = await comeIn(token, name);
+    // A seat may be free by now: then there is nothing to wait for.
+    await ask('POST /api/tables/:table/wanting', { params: { table: inside.id }, body: { on: true } }).catch((error: unknown) => {
+      if (!(error instanceof RequestRefused) || error.problem !== 'not-now') throw error;
+    });
+    onIn(inside);
+  };
   return (
     <Page title={titles[state]} wide>
       <div className="invitation">
@@ -134,18 +144,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {lead !== '' && <p>{lead}</p>}
             <Seats table={table} />
           </Portraits.Provider>
-          <label>
-            <span className="label">{w.lobby.askName}</span>
-            <input
-              className="field big"
-              value={name}
-              maxLength={30}
-              required={named}
-              autoComplete="nickname"
-              onInput={(e) => setTyped(e.currentTarget.value)}
-            />
-            <span className="help as-block">{v.nameEnough}</span>
-          </label>
+          <NameField label={w.lobby.askName} help={v.nameEnough} name={name} onName={setTyped} required={named} big />
           <div className="acts">
             <button type="submit" className="btn primary big">
               {enter}
@@ -153,6 +152,24 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {free && table.watch && (
               <button type="button" className="btn" onClick={() => attempt(looks())}>
                 {v.watch}
+              </button>
+            )}
+            {state === 'full' && (
+              <button type="button" className="btn" onClick={(e) => e.currentTarget.form?.reportValidity() && attempt(tell())}>
+                <Icon name="bell" />
+                {r.tell}
+              </button>
+            )}
+            {!free && (
+              <button
+                type="button"
+                className="btn"
+                title={r.sameHelp}
+                onClick={(e) =>
+                  name.trim() === '' ? e.currentTarget.form?.querySelector('input')?.focus() : attempt(openSameTable(table, name).then(go))
+                }
+              >
+                {r.same}
               </button>
             )}
           </div>

@@ -2,24 +2,26 @@
 import { isLanguage, LANGUAGES } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { LobbyFilter } from '../net/types.ts';
+import type { Lobby, LobbyFilter, TableLevel } from '../net/types.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useFarWords } from '../words/index.ts';
 
 const KEY = 'starboard/lobby-filter';
 const MOST_FREE = 4;
+export const TABLE_LEVELS: readonly TableLevel[] = ['relaxed', 'steady', 'sharp'];
 
 /** What was searched for is not kept: it would hide tables that nobody remembers to look for. */
 export function readFilter(): LobbyFilter {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { game, pace, language, free, rules } = kept as Readonly<Record<string, unknown>>;
+    const { game, pace, language, free, rules, level } = kept as Readonly<Record<string, unknown>>;
     return {
       ...(typeof game === 'string' && { game }),
       ...((pace === 'live' || pace === 'days') && { pace }),
       ...(typeof language === 'string' && isLanguage(language) && { language }),
+      ...(TABLE_LEVELS.some((l) => l === level) && { level: level as TableLevel }),
       ...((rules === 'usual' || rules === 'changed') && { rules }),
       ...(typeof free === 'number' && free >= 1 && free <= MOST_FREE && { free }),
     };
@@ -38,16 +40,17 @@ export function keepFilter({ text: _, ...filter }: LobbyFilter): void {
 
 interface Props {
   readonly filter: LobbyFilter;
-  readonly counts: { readonly [game: string]: number };
+  /** How many a press on each would show. */
+  readonly facets: Lobby['facets'];
   readonly onFilter: (filter: LobbyFilter) => void;
 }
 
-export function LobbyFilters({ filter, counts, onFilter }: Props) {
+export function LobbyFilters({ filter, facets, onFilter }: Props) {
   const { find: f } = useFarWords();
   const games = useCatalogue();
   /** The chip that Tab leads to: the one that had the focus last. */
   const [stop, setStop] = useState('game ');
-  const group = <K extends 'game' | 'pace' | 'language' | 'rules' | 'free'>(
+  const group = <K extends 'game' | 'pace' | 'language' | 'rules' | 'level' | 'free'>(
     key: K,
     label: string,
     any: string,
@@ -67,7 +70,7 @@ export function LobbyFilters({ filter, counts, onFilter }: Props) {
           onFocus={() => setStop(id)}
           onClick={() => onFilter(value === undefined ? rest : { ...rest, [key]: value })}
         >
-          {text}
+          {text} {value !== undefined && <span className="num">{facets[key]?.[String(value)] ?? 0}</span>}
         </button>
       );
     };
@@ -85,12 +88,7 @@ export function LobbyFilters({ filter, counts, onFilter }: Props) {
         'game',
         f.games,
         f.anyGame,
-        games.map((g) => [
-          g.id,
-          <>
-            {g.title} <span className="num">{counts[g.id] ?? 0}</span>
-          </>,
-        ]),
+        games.map((g) => [g.id, g.title] as const),
       )}
       {group('pace', f.pace, f.any, [
         ['live', f.paces.live],
@@ -107,6 +105,12 @@ export function LobbyFilters({ filter, counts, onFilter }: Props) {
         f.language,
         f.any,
         LANGUAGES.map((l) => [l, f.languages[l]] as const),
+      )}
+      {group(
+        'level',
+        f.level,
+        f.any,
+        TABLE_LEVELS.map((l) => [l, f.levels[l]] as const),
       )}
       {group('rules', f.rules, f.any, [
         ['usual', f.rulesOf.usual],

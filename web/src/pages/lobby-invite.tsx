@@ -16,24 +16,53 @@ const Qr = lazy(() => import('../ui/qr.tsx'));
 
 type Link = NonNullable<TableInfo['invitations']>[number] & { readonly address: string };
 
-export function Invite({ table, onTable, full }: LobbyProps & { readonly full: boolean }) {
-  const { invite: v } = useFarWords();
+interface InviteProps extends LobbyProps {
+  readonly full: boolean;
+  /** To send the link is the next sensible step. */
+  readonly lit: boolean;
+}
+
+export function Invite({ table, onTable, full, lit }: InviteProps) {
+  const { invite: v, room: r } = useFarWords();
   const [attempt, problem] = useTry();
   const links = (table.invitations ?? []).map((i): Link => ({ ...i, address: addressOf(invitationPath(table.id, i.token)) }));
   const newest = links.at(-1);
+  const came = links.reduce((sum, l) => sum + l.uses, 0);
   return (
-    <section className="panel block">
-      <h2>{v.send}</h2>
-      <p className="help">{full && table.watch ? v.watchLink : v.sendHelp}</p>
-      {newest !== undefined && <LinkRow link={newest} name={table.name} main />}
-      {newest !== undefined && <OtherWays table={table} link={newest} attempt={attempt} />}
-      <More table={table} links={links} attempt={attempt} onTable={onTable} />
-      {problem}
+    <section className={`panel block${full ? '' : ' send-link'}`}>
+      {newest !== undefined && !full && (
+        <Suspense fallback={<i className="qr" />}>
+          <Qr text={newest.address} label={v.qrLabel} />
+        </Suspense>
+      )}
+      <div className="rows">
+        {!full && <h2>{v.send}</h2>}
+        <p className="help">{full ? (table.watch ? v.watchLink : r.fullNow) : v.sendHelp}</p>
+        {newest !== undefined && <LinkRow link={newest} name={table.name} lit={lit} main />}
+        <div className="send-ways">
+          {newest !== undefined && !full && <OtherWays table={table} link={newest} attempt={attempt} />}
+          {came > 0 && (
+            <span className="help came">
+              <Icon name="check" />
+              {r.came(came)}
+            </span>
+          )}
+        </div>
+        <More table={table} links={links} attempt={attempt} onTable={onTable} />
+        {problem}
+      </div>
     </section>
   );
 }
 
-function LinkRow({ link, name, main = false }: { readonly link: Link; readonly name: string; readonly main?: boolean }) {
+interface LinkRowProps {
+  readonly link: Link;
+  readonly name: string;
+  readonly main?: boolean;
+  readonly lit?: boolean;
+}
+
+function LinkRow({ link, name, main = false, lit = false }: LinkRowProps) {
   const w = useWords();
   const { address } = link;
   return (
@@ -41,7 +70,7 @@ function LinkRow({ link, name, main = false }: { readonly link: Link; readonly n
       <input className="field grow" readOnly value={address} aria-label={w.home.invitedLabel} onFocus={(e) => e.currentTarget.select()} />
       <button
         type="button"
-        className={`btn${main ? ' primary' : ' sm'}`}
+        className={`btn${lit ? ' primary' : main ? '' : ' sm'}`}
         onClick={() => void copyText(address).then((ok) => ok && toast(w.common.copied))}
       >
         <Icon name="copy" />
@@ -74,20 +103,19 @@ function OtherWays({ table, link, attempt }: Ways & { readonly link: Link }) {
   const speak = (): void => attempt(ask('POST /api/tables/:table/code', { params: { table: table.id }, body: {} }).then(setSpoken));
   return (
     <>
-      <div className="acts">
-        <button type="button" className="btn sm quiet" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
-          {v.qr}
-        </button>
-        <button type="button" className="btn sm quiet" onClick={speak}>
-          {v.code}
-        </button>
-        {spoken !== null && (
-          <p role="status">
-            <b className="spoken-code">{`${spoken.code.slice(0, 3)} ${spoken.code.slice(3)}`}</b>{' '}
-            <span className="help">{v.codeUntil(w.common.when(spoken.until))}</span>
-          </p>
-        )}
-      </div>
+      {/* A phone has no room for the square beside the link. */}
+      <button type="button" className="btn sm quiet only-narrow" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
+        {v.qr}
+      </button>
+      <button type="button" className="btn sm quiet" onClick={speak}>
+        {v.code}
+      </button>
+      {spoken !== null && (
+        <p role="status">
+          <b className="spoken-code">{`${spoken.code.slice(0, 3)} ${spoken.code.slice(3)}`}</b>{' '}
+          <span className="help">{v.codeUntil(w.common.when(spoken.until))}</span>
+        </p>
+      )}
       {scanned && (
         <Suspense fallback={null}>
           <Qr text={link.address} label={v.qrLabel} />

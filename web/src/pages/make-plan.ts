@@ -6,7 +6,7 @@ import { shownName } from '../play/names.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
 import type { Brought } from '../workshop/brought.ts';
-import { type ChairPlan, type Mode, planFor, seatNames } from './make-chairs.tsx';
+import { type ChairPlan, type Mode, planFor, seatNames } from './chair-plan.ts';
 import { type Manners, usualManners } from './make-settings.tsx';
 
 export interface TablePlan {

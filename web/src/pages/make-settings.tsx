@@ -1,9 +1,15 @@
 /** What a table agrees on beside the game: time, manners, who may come. */
 import type { ClockSetting, Settings } from '@starboard/host';
+import { lazy, Suspense } from 'preact/compat';
+import type { TableLevel } from '../net/types.ts';
 import { useHere } from '../state/here.ts';
 import { Labelled, NumberField, PickOne, Switch } from '../ui/forms.tsx';
 import { useWords } from '../words/index.ts';
-import type { Mode } from './make-chairs.tsx';
+
+import type { Mode } from './chair-plan.ts';
+
+/** Only tables that others find have one. */
+const LevelChoice = lazy(() => import('./make-level.tsx'));
 
 export interface Manners {
   readonly settings: Settings;
@@ -12,6 +18,8 @@ export interface Manners {
   readonly watch: boolean;
   readonly gallery: boolean;
   readonly rated: boolean;
+  /** Null: no matter. */
+  readonly level: TableLevel | null;
 }
 export const usualManners: Manners = {
   settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: true, pace: 'human' },
@@ -20,6 +28,7 @@ export const usualManners: Manners = {
   watch: true,
   gallery: true,
   rated: false,
+  level: null,
 };
 
 /** What a rated table agrees on; the clock somebody chose stays. */
@@ -72,6 +81,11 @@ export function TableSettings({
               />
             )}
           </Labelled>
+          {manners.open && (
+            <Suspense fallback={null}>
+              <LevelChoice level={manners.level} onLevel={(level) => onManners({ ...manners, level })} />
+            </Suspense>
+          )}
           <div className="cols">
             <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
             {accounts && (

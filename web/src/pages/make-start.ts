@@ -11,7 +11,7 @@ import { beGuest } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import type { PageWords } from '../words/index.ts';
 import { refusalOf } from '../words/refused.ts';
-import { seatNames } from './make-chairs.tsx';
+import { seatNames } from './chair-plan.ts';
 import type { TablePlan } from './make-plan.ts';
 
 /** Where to go, or the sentence that says why not. */
@@ -42,7 +42,7 @@ async function problemWith({ game, words }: GameCode, { mode, options, seats, ch
 
 async function startOnline({ game }: GameCode, { seats, options, manners, chairs }: TablePlan): Promise<string> {
   const me = await beGuest(chairs[0].name);
-  const { settings, open, watch, gallery, rated, name } = manners;
+  const { settings, open, watch, gallery, rated, level, name } = manners;
   const table = await ask('POST /api/tables', {
     body: {
       game: game.id,
@@ -53,14 +53,19 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
       watch,
       gallery,
       rated,
+      ...(open && level !== null && { level }),
       language: usePrefs.getState().language,
-      bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' ? null : c.kind)),
+      bots: chairs.map((c) => (c.kind === 'free' || c.kind === 'person' || c.kind === 'friend' ? null : c.kind)),
       ...(name.trim() === '' ? {} : { name: name.trim() }),
     },
   });
   // The host sits down at once. Only tables of the server need seals, so they are loaded here.
   const { sitDown } = await import('../net/sitting.ts');
   await sitDown(table, me.name, { chair: 0 });
+  // Whoever cannot be asked now can be in the waiting room.
+  for (const { friend } of chairs)
+    if (friend !== undefined)
+      await ask('POST /api/tables/:table/invite', { params: { table: table.id }, body: { person: friend.identity } }).catch(() => {});
   // The address of the table is its invitation from the first moment.
   const [link] = table.invitations ?? [];
   return link === undefined ? `/table/${table.id}` : invitationPath(table.id, link.token);
@@ -70,7 +75,9 @@ async function startHere({ game }: GameCode, { options, manners, chairs }: Table
   const names = seatNames(chairs);
   const sittings = chairs.map(
     ({ kind }, i): Sitting =>
-      kind === 'person' || kind === 'free' ? { kind: 'person', name: names[i], level: null } : { kind: 'bot', name: names[i], level: kind },
+      kind === 'person' || kind === 'free' || kind === 'friend'
+        ? { kind: 'person', name: names[i], level: null }
+        : { kind: 'bot', name: names[i], level: kind },
   );
   const table = newLocalTable({ game: game.id, options, settings: manners.settings, sittings });
   await store().keepTable(table);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
+import { NameField } from '../ui/name-field.tsx';
 import { Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -66,10 +67,7 @@ function Door({ id, onIn }: { readonly id: string; readonly onIn: () => void }) 
         );
       }}
     >
-      <label>
-        <span className="label">{w.lobby.askName}</span>
-        <input className="field" value={name} maxLength={30} required autoComplete="nickname" onInput={(e) => setTyped(e.currentTarget.value)} />
-      </label>
+      <NameField label={w.lobby.askName} name={name} onName={setTyped} required />
       <button type="submit" className="btn primary">
         {v.knock}
       </button>

@@ -8,6 +8,7 @@ import { clockText } from '../play/clock-text.ts';
 import { useHere } from '../state/here.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LevelMark } from '../ui/level-mark.tsx';
 import { portraitsFor } from '../ui/portraits.ts';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
@@ -53,7 +54,10 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
       </div>
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
-        {more.length > 0 && <span className="help">{more.join(' · ')}</span>}
+        <span className="help">
+          {more.length > 0 && <span>{more.join(' · ')}</span>}
+          {table.level !== null && <LevelMark level={table.level} />}
+        </span>
       </div>
       <Sit table={table} name={name} />
     </li>

@@ -8,6 +8,7 @@ import { onlineLink } from '../net/match-link.ts';
 import type { TableInfo } from '../net/types.ts';
 import { useGame } from '../state/game.ts';
 import { useHere } from '../state/here.ts';
+import { useWaits } from '../state/waits.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { TimedNote } from '../table/timed.tsx';
 import { go, Link } from '../ui/router.tsx';
@@ -41,7 +42,15 @@ export default function Playing({ table, onTable }: Props) {
           <Banner table={table} onTable={onTable} />
         </>
       }
-      after={{ replay: `/replay/table/${table.id}`, again: <Again table={table} /> }}
+      after={{
+        replay: `/replay/table/${table.id}`,
+        again: (
+          <>
+            <Again table={table} />
+            <NextTable />
+          </>
+        ),
+      }}
       people={othersAt(table)}
       report={() => ask('GET /api/tables/:table/stream', { params: { table: table.id } })}
     />
@@ -116,6 +125,18 @@ function Banner({ table, onTable }: Props): ComponentChildren {
     <Suspense fallback={null}>
       <SeatNotes table={table} onTable={onTable} />
     </Suspense>
+  );
+}
+
+/** The game is over, others go on. */
+function NextTable() {
+  const w = useWords();
+  const waits = useWaits((s) => s.tables);
+  if (waits.length === 0) return null;
+  return (
+    <Link className="btn" href={`/table/${waits[0].id}`}>
+      {w.home.nextTurn(waits.length)}
+    </Link>
   );
 }
 

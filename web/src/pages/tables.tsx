@@ -66,7 +66,7 @@ function Open({ lobby, filter, onFilter }: OpenProps) {
         <FindTable />
         <details className="panel block filter-panel" open={matchMedia('(min-width: 1001px)').matches}>
           <summary>{chosen === 0 ? f.filter : f.filters(chosen)}</summary>
-          <LobbyFilters filter={filter} counts={lobby.counts} onFilter={onFilter} />
+          <LobbyFilters filter={filter} facets={lobby.facets} onFilter={onFilter} />
         </details>
       </aside>
       <div className="rows">

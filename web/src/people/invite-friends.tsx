@@ -1,4 +1,5 @@
 /** In the waiting room: friends, each asked with one press. */
+import '../pages/tiles.css';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { TableInfo } from '../net/types.ts';
@@ -22,30 +23,23 @@ export default function InviteFriends({ table }: { readonly table: TableInfo }) 
     setAsked((before) => [...before, person]);
   };
   return (
-    <section className="panel block" aria-labelledby="friends">
-      <h2 id="friends">{p.invite}</h2>
-      <p className="help">{p.inviteHelp}</p>
-      <ul className="chairs">
-        {friends.map((f) => (
-          <li key={f.identity} className="row">
-            <OwnBadge name={f.name} face={f.face} away={!f.here} />
-            <div className="row-text">
-              <b>{f.name}</b>
-              <span className="help">{f.here ? p.here : p.away}</span>
-            </div>
-            {asked.includes(f.identity) ? (
-              <span className="chip" role="status">
-                {p.wasAsked}
-              </span>
-            ) : (
-              <button type="button" className="btn sm" aria-label={p.ask(f.name)} onClick={() => attempt(invite(f.identity))}>
-                {p.askShort}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+    <div className="ask-friends">
+      <h3>{p.invite}</h3>
+      {friends.map((f) => (
+        <button
+          key={f.identity}
+          type="button"
+          className="tile-chip"
+          disabled={asked.includes(f.identity)}
+          aria-label={asked.includes(f.identity) ? `${f.name}: ${p.wasAsked}` : p.ask(f.name)}
+          onClick={() => attempt(invite(f.identity))}
+        >
+          <OwnBadge name={f.name} face={f.face} away={!f.here} small />
+          {f.name}
+          <span className="help">{asked.includes(f.identity) ? p.wasAsked : f.here ? p.here : p.askShort}</span>
+        </button>
+      ))}
       {problem}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,9 @@
  */
 import type { PageWords } from '../words/index.ts';
 
+/** Letters that a name may have, here and at the server. */
+export const NAME_LENGTH = 24;
+
 const GUEST = /^Guest (\d{1,2})$/;
 
 /** The names to store: who left the field empty becomes a guest, with a number that nobody else has. */
@@ -22,5 +25,8 @@ export function storedNames(typed: readonly string[]): string[] {
 /** A stored name as the reader sees it. */
 export function shownName(name: string, { common }: Pick<PageWords, 'common'>): string {
   const guest = GUEST.exec(name);
-  return guest === null ? name || common.left : common.guest(Number(guest[1]));
+  return guest === null ? cutName(name) || common.left : common.guest(Number(guest[1]));
 }
+
+/** Older names may be longer than one can be called today. */
+export const cutName = (name: string): string => (name.length <= NAME_LENGTH ? name : `${name.slice(0, NAME_LENGTH - 1).trimEnd()}…`);

@@ -1,5 +1,7 @@
 /** Reporting somebody or something to the host of the server: why, and in one's own words. Who has no name here yet says one first. */
+
 import { useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../play/names.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -59,7 +61,9 @@ function Form<R extends string>({ title, help, reasons, send, onClose }: Props<R
         <p className="help">{help}</p>
         {me === null && (
           <Labelled label={r.name}>
-            {(id) => <input id={id} className="field" required maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />}
+            {(id) => (
+              <input id={id} className="field" required maxLength={NAME_LENGTH} value={name} onInput={(e) => setName(e.currentTarget.value)} />
+            )}
           </Labelled>
         )}
         <PickOne label={r.reason} value={reason} onPick={setReason} of={reasons} />

@@ -69,7 +69,9 @@ export async function beGuest(name: string): Promise<Me> {
   if (wanted === '') throw new RequestRefused('no-identity', null);
   prefer({ name: wanted });
   if (me !== null && me.name === wanted) return me;
-  const now = await ask('POST /api/guest', { body: { name: wanted } });
+  // A face that was made on this device comes along.
+  const { face } = usePrefs.getState();
+  const now = await ask('POST /api/guest', { body: { name: wanted, ...(me === null && face !== null ? { face } : {}) } });
   useHere.setState({ server: 'there', me: now });
   // The socket was opened by a stranger.
   if (me === null) lobbySocket.renew();

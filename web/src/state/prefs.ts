@@ -70,7 +70,7 @@ function read(): Prefs {
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.lastGame === 'string') prefs.lastGame = s.lastGame;
     if (typeof s.face === 'string' && /^[0-9a]{10}$/.test(s.face)) prefs.face = s.face;
-    if (typeof s.name === 'string') prefs.name = s.name.slice(0, 30);
+    if (typeof s.name === 'string') prefs.name = s.name.slice(0, 24);
   } catch {
     // Without access to storage the defaults apply.
   }

@@ -175,7 +175,18 @@ export const de: PageWords = {
     seats: 'Plätze',
     players: 'Am Tisch',
     chair: (i) => `Platz ${i}`,
-    kind: { person: 'Person', easy: 'Bot, leicht', normal: 'Bot, normal', hard: 'Bot, stark', random: 'Bot, zufällig', free: 'Freier Platz' },
+    add: 'mehr',
+    upTo: (n) => `bis ${n}`,
+    byLink: 'per Link',
+    kind: {
+      person: 'Person',
+      easy: 'Bot, leicht',
+      normal: 'Bot, normal',
+      hard: 'Bot, stark',
+      random: 'Bot, zufällig',
+      free: 'Freier Platz',
+      friend: 'wird gefragt',
+    },
     options: 'Regeln dieses Tisches',
     chosen: (n: number) => `${n} gewählt`,
     file: {
@@ -305,5 +316,7 @@ export const de: PageWords = {
     word: 'Gleich geht es los',
     knock: 'Jemand möchte an deinen Tisch',
     invite: 'Jemand hält dir einen Platz frei',
+    seat: 'Ein Platz ist frei',
+    nudge: 'Die anderen warten auf dich',
   },
 };

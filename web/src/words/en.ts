@@ -176,7 +176,18 @@ export const en = {
     seats: 'Seats',
     players: 'At the table',
     chair: (i: number) => `Seat ${i}`,
-    kind: { person: 'Person', easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard', random: 'Bot, random', free: 'Free seat' },
+    add: 'add',
+    upTo: (n: number) => `up to ${n}`,
+    byLink: 'by link',
+    kind: {
+      person: 'Person',
+      easy: 'Bot, easy',
+      normal: 'Bot, normal',
+      hard: 'Bot, hard',
+      random: 'Bot, random',
+      free: 'Free seat',
+      friend: 'is asked',
+    },
     options: 'Rules of this table',
     chosen: (n: number) => `${n} chosen`,
     file: {
@@ -306,5 +317,7 @@ export const en = {
     word: 'Your game is about to start',
     knock: 'Somebody asks to come to your table',
     invite: 'A friend keeps a seat for you',
+    seat: 'A seat is free',
+    nudge: 'The others are waiting for you',
   },
 };

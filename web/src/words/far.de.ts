@@ -118,7 +118,7 @@ export const farDe: FarWords = {
     title: 'Einstellungen',
     you: 'Du',
     name: 'Name',
-    nameHelp: 'So nennen dich die anderen. Höchstens 30 Zeichen.',
+    nameHelp: 'So nennen dich die anderen. Höchstens 24 Zeichen.',
     look: 'Seiten',
     language: 'Sprache',
     theme: 'Aussehen',

@@ -115,7 +115,7 @@ export const farEn = {
     title: 'Settings',
     you: 'You',
     name: 'Name',
-    nameHelp: 'What others call you. At most 30 characters.',
+    nameHelp: 'What others call you. At most 24 characters.',
     look: 'Pages',
     language: 'Language',
     theme: 'Theme',

@@ -1,4 +1,5 @@
 /** Publishing what is being made: at an address on this server, and on the shelf if its author likes. */
+
 import type { Game, Types } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,6 +8,7 @@ import { NO_SERVER } from '../net/no-server.ts';
 import type { WorkInfo } from '../net/types.ts';
 import { fileTools, gameCode } from '../play/code.ts';
 import { examined } from '../play/making.ts';
+import { NAME_LENGTH } from '../play/names.ts';
 import { arrive, beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { copyText } from '../ui/files.ts';
@@ -78,7 +80,7 @@ function Ask({ work }: { readonly work: Work }) {
           {me === null && (
             <label className="stack">
               <span className="label">{w.named}</span>
-              <input className="field" required maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />
+              <input className="field" required maxLength={NAME_LENGTH} value={name} onInput={(e) => setName(e.currentTarget.value)} />
             </label>
           )}
           {sound && <p className="help">{figures === null ? w.noFigures : w.withFigures(figures.games, figures.players, levels[figures.level])}</p>}

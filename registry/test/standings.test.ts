@@ -1,0 +1,31 @@
+/** Every game says how a match stands, for each seat and in both languages, at every moment of one that is played at random. */
+import { FastChance, LANGUAGES, Match, randomAnswer, readOptions, seatsOf, waitedFor } from '@starboard/kernel';
+import { seedOf } from '@starboard/kernel/conformance';
+import { expect, test } from 'vitest';
+import { gameIds, loadGame } from '../index.ts';
+import { loadStandings } from '../standings.ts';
+
+const seed = seedOf('registry: standings');
+const MOMENTS = 60;
+
+test.each(gameIds)('%s: a few words for the match and for every seat', async (id) => {
+  const { game } = await loadGame(id);
+  const said = await loadStandings(id);
+  if (said === null) throw new Error(`${id} says nothing`);
+  const [, seats] = game.seats;
+  const match = new Match(game, readOptions(game, {}), Math.min(4, seats), new FastChance(`${seed} ${id}`));
+  const chance = new FastChance(`${seed} ${id} answers`);
+  for (let i = 0; !match.over && i < MOMENTS; i++) {
+    for (const language of LANGUAGES) {
+      const { progress, seat } = said[language];
+      const pub = match.know(seatsOf(1)[0]).pub;
+      for (const text of [progress(pub), ...seatsOf(Math.min(4, seats)).map((s) => seat(pub, s))]) {
+        expect(text).toMatch(/\S/);
+        expect(text).not.toMatch(/undefined|NaN|null/);
+        expect(text.length).toBeLessThan(24);
+      }
+    }
+    const asked = waitedFor(match.state)[0];
+    match.answer(asked, randomAnswer(game, match.know(asked), asked, chance));
+  }
+});
