@@ -9,9 +9,13 @@ export class ApiError extends Error {
   /** Which of the reasons of this problem it is, for words in the client's language. */
   readonly why: string | undefined;
 
-  constructor(problem: Problem, message: string, refusal?: Refusal<Types>, why?: string) {
+  /** What somebody said about it, in their own words. */
+  readonly said: string | undefined;
+
+  constructor(problem: Problem, message: string, refusal?: Refusal<Types>, why?: string, said?: string) {
     super(message);
     this.why = why;
+    this.said = said;
     this.problem = problem;
     this.refusal = refusal;
   }

@@ -179,10 +179,15 @@ function paramOf(request: FastifyRequest, name: string): string {
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
   const refused = error instanceof ApiError ? error : fromFramework(error);
   if (refused !== null) {
-    const { problem, message, refusal, why } = refused;
+    const { problem, message, refusal, why, said } = refused;
     return {
       status: HTTP_OF[problem],
-      body: { error: problem, message, ...(refusal === undefined ? {} : { refusal }), ...(why === undefined ? {} : { why }) },
+      body: {
+        ...{ error: problem, message },
+        ...(refusal !== undefined && { refusal }),
+        ...(why !== undefined && { why }),
+        ...(said !== undefined && { said }),
+      },
     };
   }
   log.error(traceOf(error), 'a request failed');

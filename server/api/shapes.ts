@@ -106,6 +106,8 @@ export const problem = z.object({
   refusal: z.optional(z.custom<Refusal<Types>>()),
   /** Which of several reasons; see server/notices/address.ts. */
   why: z.optional(z.string()),
+  /** What the host said about it. */
+  said: z.optional(z.string()),
 });
 
 // ---- Identity ---------------------------------------------------------------------------------------------------------
