@@ -18,14 +18,14 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   // Generous, because a busy machine is not a fault of the product; each test ends when what it waits for is there.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'list' : [['list'], ['json']],
   use: {
     browserName: 'chromium',
     headless: true,
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: ARGS },
     locale: 'en-GB',
     timezoneId: 'UTC',

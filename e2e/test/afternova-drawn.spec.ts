@@ -1,13 +1,16 @@
 /** The illustrated table of Afternova in a real browser: how many presses a deal takes, and whole games by mouse, finger and keys. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { afternovaTo } from '../afternova-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
 import { chooseNext, things } from './afternova-play.ts';
+import { openQuestion } from './asked.ts';
+import { nextText } from './coach.ts';
 import { question } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, makeTable, person, test } from './people.ts';
 import { dice, overOf } from './play.ts';
+import { atRest } from './rest.ts';
 import { serious } from './serious.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -62,9 +65,18 @@ const DEEDS = [
   },
 ] as const;
 
+/** The question, and everything that may be pressed or was chosen. */
+const picture = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.afternova [data-decision], .afternova [data-state], .afternova .chosen-thing, .afternova .v-slip')]
+      .map(
+        (e) => `${e.className} ${e.getAttribute('data-state')} ${e.getAttribute('data-path')} ${e.matches('[data-decision]') ? e.textContent : ''}`,
+      )
+      .join('\n'),
+  );
+
 for (const hand of ['mouse', 'touch'] as const)
   test(`presses by ${hand}`, async ({ browser }) => {
-    test.setTimeout(180_000);
     const holding = await holdBack(house.url, /worker-bots/);
     const somebody = await person(browser, holding.url, 'Ada', { prefs, ...(hand === 'touch' && PHONE) });
     const { page } = somebody;
@@ -72,15 +84,20 @@ for (const hand of ['mouse', 'touch'] as const)
       await page.goto('/about');
       await page.goto(await put(page, await afternovaTo(at)));
       await expect(things(page).first()).toBeVisible();
-      await page.waitForTimeout(FRESH + 500);
+      await atRest(page, '.afternova');
       const before = await question(page).textContent();
       let presses = 0;
       for (const what of deed[hand]) {
+        // An answer is on its way for a moment before the next question is there.
+        await openQuestion(page);
+        await expect(page.locator(`.afternova ${what}`).first()).toBeVisible();
+        const shown = await picture(page);
         const one = page.locator(`.afternova ${what}`).first();
         if (hand === 'mouse') await one.click();
         else await one.tap();
         presses++;
-        await page.waitForTimeout(at === 'turn' ? 1200 : 250);
+        // The next press is for what this one has led to.
+        await expect.poll(() => picture(page), { message: `${name}: press ${presses}` }).not.toBe(shown);
       }
       await expect(question(page), name).not.toHaveText(before ?? '');
       await expect(page.locator('.v-bar .no'), name).toHaveCount(0);
@@ -98,7 +115,7 @@ test('a key in the same moment as a touch says what was touched', async ({ brows
   await page.goto('/about');
   await page.goto(await put(page, await afternovaTo('called')));
   await expect(things(page).first()).toBeVisible();
-  await page.waitForTimeout(FRESH + 500);
+  await openQuestion(page);
   // Two touches in one moment are two touches.
   await page.evaluate(() => {
     for (const paw of [...document.querySelectorAll<HTMLElement>('.v-held.paw')].slice(0, 2)) paw.click();
@@ -121,7 +138,6 @@ test('a key in the same moment as a touch says what was touched', async ({ brows
 });
 
 test('a phone shows the whole contract and both buttons, fingers can hit everything, and axe finds nothing serious', async ({ browser }) => {
-  test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   for (const [at, size] of [
     ['asked', PHONE],
@@ -134,7 +150,7 @@ test('a phone shows the whole contract and both buttons, fingers can hit everyth
     await page.goto('/about');
     await page.goto(await put(page, await afternovaTo(at)));
     await expect(things(page).first()).toBeVisible();
-    await page.waitForTimeout(800);
+    await atRest(page, '.afternova');
     await expect(question(page)).toBeInViewport({ ratio: 1 });
     for (const row of await page.locator('.v-row').all()) await expect(row).toBeInViewport({ ratio: 1 });
     for (const box of await things(page).evaluateAll((all) =>
@@ -171,22 +187,19 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
   test(`the guided game at ${viewport.width} × ${viewport.height}, ${language}: every answer in sight, none covered by the text`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, language, viewport, ...size });
     const { page } = somebody;
     await page.goto('/learn/afternova');
     const coach = page.locator('.coach:not(.waiting)');
-    const number = async (): Promise<string> => ((await coach.count()) === 0 ? '' : ((await coach.locator('.num').textContent()) ?? ''));
     const answered = new Set<number>();
     for (let last = ''; ; ) {
-      await expect.poll(async () => ['', last].includes(await number()), { timeout: 40_000 }).toBe(false);
-      last = await number();
+      last = await nextText(page, last);
       const [at, of] = last.split('/').map(Number);
       const on = coach.locator('.coach-on');
       if (await on.isVisible()) await on.click();
       else {
         await expect(question(page)).toBeInViewport({ ratio: 1 });
-        await page.waitForTimeout(FRESH);
+        await openQuestion(page);
         for (const what of TOUR[at] ?? []) {
           const one = typeof what === 'string' ? page.locator(`.afternova ${what}`) : page.locator('.v-gets').getByRole('button', { name: what });
           // Other terms than the coach's cannot be proposed, and the button says so.
@@ -201,7 +214,7 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
     expect([...answered]).toEqual(Object.keys(TOUR).map(Number));
     await expect(coach).toHaveCount(0);
     // A game like any other now.
-    await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 90_000 });
     expectNoProblems(somebody);
   });
 
@@ -209,7 +222,6 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
 const PRESSES = DEEP ? 2000 : 45;
 for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as const))
   test(`${DEEP ? 'a whole game' : 'a game begins'} by ${hand}`, async ({ browser }) => {
-    test.setTimeout(300_000);
     const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, ...(hand === 'touch' && PHONE) });
     const { page } = somebody;
     await page.goto('/new/afternova?with=solo');
@@ -217,7 +229,7 @@ for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as 
     const random = dice(7);
     let presses = 0;
     for (let n = 0; n < 2000 && presses < PRESSES; n++) {
-      await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+      await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
       if (await overOf(page).isVisible()) break;
       if (!(await chooseNext(page, random()))) {
         await page.waitForTimeout(150);

@@ -7,17 +7,17 @@ import { join as pathOf } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Event, Mine, Pub } from '../../games/afternova/rules/types.ts';
 import { chooseNext, things } from './afternova-play.ts';
+import { openQuestion } from './asked.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
 import { dice, overOf } from './play.ts';
+import { atRest } from './rest.ts';
 import { lastOf, type Stream, streamOf, tableOf } from './words-table.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const SEED = 11;
 /** How an own offer is headed. */
 const YOU = { en: 'You', de: 'Du' } as const;
-/** So long a new question takes no press, and a little more. */
-const FRESH = 300;
 /** Presses of all four until somebody could make a deal among three. */
 const MOST = DEEP ? 6000 : 400;
 
@@ -30,12 +30,21 @@ const pubOf = async <K extends keyof Pub>(who: Person, table: string, key: K): P
     key,
   );
 
-const press = async (page: Page, selector: string): Promise<void> => {
-  await page.waitForTimeout(FRESH);
-  await page.locator(`.afternova ${selector}`).first().click();
-};
+/** Presses until it is heard: in talks everybody speaks, and a question that has just changed takes no press. `done`: else it is gone. */
+async function press(page: Page, selector: string, done?: () => Promise<boolean>): Promise<void> {
+  const one = page.locator(`.afternova ${selector}`).first();
+  const heard = done ?? (async () => (await one.count()) === 0);
+  await expect(one).toBeVisible();
+  await expect(async () => {
+    if (await heard()) return;
+    await openQuestion(page);
+    await one.click({ timeout: 5000 });
+    await expect.poll(heard, { timeout: 5000 }).toBe(true);
+  }).toPass();
+}
 const slipOf = (page: Page, name: string) => page.locator('.v-slip').filter({ has: page.locator('header b', { hasText: name }) });
 const propose = (page: Page) => page.locator('.v-bar .primary[data-pick="contract"]');
+const PROPOSE = '.v-bar .primary[data-pick="contract"].legal';
 
 /** The connection of a page: what the server says can be held back, and the answers that the page gives then are counted. */
 interface Line {
@@ -80,34 +89,36 @@ async function connect(page: Page): Promise<void> {
 async function offer(page: Page, reload: boolean): Promise<void> {
   const paws = page.locator('.v-held.paw.legal');
   await expect(paws.first()).toBeVisible();
-  await page.waitForTimeout(FRESH);
+  await openQuestion(page);
   const all = await paws.count();
   for (let i = 0; i < all; i++) {
     await paws.nth(i).click();
     await expect(page.locator('.v-held.paw.chosen-thing')).toHaveCount(i + 1);
   }
   await page.locator('.v-pots .v-tk.legal').first().click();
+  await expect(page.locator('.v-pots .v-tk.chosen-thing')).toHaveCount(1);
   if (reload) {
     await page.reload();
     await expect(page.locator('.v-held.paw.chosen-thing')).toHaveCount(all);
     await expect(page.locator('.v-pots .v-tk.chosen-thing')).toHaveCount(1);
   }
-  await press(page, '.v-bar .primary.legal');
-  await expect(page.locator('[data-path="withdraw"]')).toBeVisible();
+  await press(page, '.v-bar .primary.legal', () => page.locator('[data-path="withdraw"]').isVisible());
 }
 
 /** Two helpers whose Paws are enough with the caller's; their offers are in the draft then. Null: no two are. */
 async function drafted(page: Page, helpers: readonly string[]): Promise<readonly [string, string] | null> {
   for (const [a, b] of helpers.flatMap((x, i) => helpers.slice(i + 1).map((y) => [x, y] as const))) {
     for (const name of [a, b]) await slipOf(page, name).locator('.v-slip-in').click();
+    await expect(page.locator('.v-slip.in')).toHaveCount(2);
     const legal = await expect(propose(page))
-      .toHaveAttribute('data-state', 'legal', { timeout: 2000 })
+      .toHaveAttribute('data-state', 'legal', { timeout: 5000 })
       .then(
         () => true,
         () => false,
       );
     if (legal) return [a, b];
     for (const name of [a, b]) await slipOf(page, name).locator('.v-slip-in').click();
+    await expect(page.locator('.v-slip.in')).toHaveCount(0);
   }
   return null;
 }
@@ -145,12 +156,13 @@ async function race(
   const withdraw = ben.page.locator('[data-path="withdraw"]');
   await expect(agree).toBeVisible();
   await expect(withdraw).toBeVisible();
-  await cleo.page.waitForTimeout(FRESH + 600);
   const [benSeat, cleoSeat] = await Promise.all([ben, cleo].map(async (p) => (await streamOf<Told>(p, table)).seat));
   const from = new Map(await Promise.all(people.map(async (p) => [p, (await streamOf<Told>(p, table)).frames.length] as const)));
   const before = await toldOf(caller, table, 0);
   const lines = [lineOf(ben), lineOf(cleo)];
   for (const line of lines) line.hold();
+  // From now on these two questions stay as they are.
+  for (const { page } of [ben, cleo]) await openQuestion(page);
   if (start === 'together') await Promise.all([agree.click(), withdraw.click()]);
   else {
     await withdraw.click();
@@ -198,20 +210,22 @@ async function deal(caller: Person, people: readonly Person[], table: string): P
   const helpers = people.filter((p) => p !== caller);
   const { page } = caller;
   const turn = await pubOf(caller, table, 'turn');
-  await press(page, '.v-pl.legal');
-  const call = page.locator('.v-bar [data-path*=",ask "].legal, .v-bar [data-path*=",call,"].legal');
+  const calls = '.v-bar [data-path*=",ask "].legal, .afternova .v-bar [data-path*=",call,"].legal';
+  const call = page.locator(`.afternova ${calls}`).first();
+  const alone = page.locator('.afternova .v-bar .primary.legal').first();
+  await press(page, '.v-pl.legal', () => call.or(alone).first().isVisible());
+  await atRest(page, '.afternova');
   if ((await call.count()) === 0) {
     await press(page, '.v-bar .primary.legal');
     return false;
   }
-  await press(page, '.v-bar [data-path*=",ask "].legal, .v-bar [data-path*=",call,"].legal');
+  await press(page, calls);
   const holds = await pubOf(caller, table, 'paws');
   const names = await Promise.all(helpers.map(async (p) => ({ p, seat: (await streamOf<Told>(p, table)).seat })));
   const able = names.filter(({ seat }) => seat !== null && holds[seat] > 0).map(({ p }) => p);
   if (able.length < 2) return false;
   await Promise.all(able.map((p, i) => offer(p.page, i === 0)));
   for (const p of able) await expect(slipOf(page, p.name)).toBeVisible();
-  await page.waitForTimeout(FRESH);
   const pair = await drafted(
     page,
     able.map((p) => p.name),
@@ -225,17 +239,18 @@ async function deal(caller: Person, people: readonly Person[], table: string): P
   const [ben, cleo] = pair.map((name) => able.find((p) => p.name === name) ?? caller);
   const moved = await pubOf(caller, table, 'partnered');
   const done = async (): Promise<boolean> => (await pubOf(caller, table, 'partnered')) > moved;
-  await press(page, '.v-bar .primary.legal');
+  await press(page, PROPOSE);
   // Once the withdrawal is sent first, then both at the same moment; after that nobody is in the way.
   for (const start of ['withdrawal first', 'together'] as const) {
     await press(ben.page, '.v-bar .primary[data-path^="agree"]');
     if ((await race(people, caller, ben, cleo, table, start)) === 'carried out') return true;
     await offer(ben.page, false);
     await expect(slipOf(page, ben.name)).toBeVisible();
-    await page.waitForTimeout(FRESH);
+    await atRest(page, '.afternova');
     for (const name of pair)
       if ((await page.locator('.v-slip.in', { hasText: name }).count()) === 0) await slipOf(page, name).locator('.v-slip-in').click();
-    await press(page, '.v-bar .primary.legal');
+    await expect(page.locator('.v-slip.in')).toHaveCount(2);
+    await press(page, PROPOSE);
   }
   for (const p of [ben, cleo]) await press(p.page, '.v-bar .primary[data-path^="agree"]');
   await expect.poll(done).toBe(true);
@@ -246,7 +261,7 @@ async function deal(caller: Person, people: readonly Person[], table: string): P
 test(`four people and two bots: a deal among three, drafts survive a reload, consent meets withdrawal (seed of the choices ${SEED})`, async ({
   browser,
 }) => {
-  test.setTimeout(DEEP ? 1_800_000 : 300_000);
+  if (DEEP) test.setTimeout(1_800_000);
   const house = await (DEEP ? House.open() : House.open({}, [pathOf(import.meta.dirname, 'near-deal-server.ts')]));
   try {
     const people = await Promise.all(

@@ -4,18 +4,17 @@ import { printedZone } from '../../games/aliens/rules/zone.ts';
 import { aliensTo } from '../aliens-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
+import { openQuestion } from './asked.ts';
 import { legal, question, toByArrows } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, makeTable, person, test } from './people.ts';
 import { dice, overOf } from './play.ts';
-import { choose, picksInSight, picksOf, thingOf } from './pressing.ts';
+import { choose, picksInSight, picksOf, still, thingOf } from './pressing.ts';
+import { atRest } from './rest.ts';
 import { serious } from './serious.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const prefs = { board: 'drawn', name: 'Ada' };
-/** So long a new question takes no press, and a little more. */
-const FRESH = 260;
-const DONE = [() => true, () => false] as const;
 const zone = printedZone('galilei');
 
 let house: House;
@@ -28,7 +27,6 @@ const kindOf = (pick: string): string => zone.kinds[zone.byName.get(pick) ?? 0];
 const asksAnnounce = (page: Page) => page.locator('.x-sectors.announce-any');
 
 test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2 or 4', async ({ browser }) => {
-  test.setTimeout(240_000);
   const holding = await holdBack(house.url, /worker-bots/);
   for (const [hand, size] of [
     ['mouse', {}],
@@ -40,6 +38,7 @@ test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2
       await page.goto('/about');
       await page.goto(await put(page, await aliensTo(name, n)));
       await expect(legal(page).first()).toBeVisible();
+      await still(page);
     };
     await at('safe', 0);
     const safe = (await picksOf(page)).find((pick) => kindOf(pick) === 'safe');
@@ -54,12 +53,10 @@ test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2
       await at('danger', n);
       const danger = (await picksOf(page)).find((pick) => kindOf(pick) === 'dangerous');
       const first = await choose(page, hand, danger ?? '');
-      if (
-        !(await asksAnnounce(page)
-          .waitFor({ timeout: 2500 })
-          .then(...DONE))
-      )
-        continue;
+      // The card has been drawn: what follows is another question, or somebody else's turn.
+      await expect(page.locator('.x-sectors:not(.move, .act)')).toBeAttached();
+      if ((await asksAnnounce(page).count()) === 0) continue;
+      await still(page);
       const said = (await picksInSight(page)).find((pick) => pick !== danger) ?? '';
       const second = await choose(page, hand, said);
       console.log(`with a free noise by ${hand}: ${first} + ${second}`);
@@ -74,13 +71,13 @@ test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2
 test('a hover draws nothing of the plan again; a double click goes quietly; keys lead to everything and write with the pencil', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   const { page } = await person(browser, holding.url, 'Ada', { prefs });
   await page.goto('/about');
   await page.goto(await put(page, await aliensTo('hunt')));
   await expect(legal(page).first()).toBeVisible();
-  await page.waitForTimeout(FRESH);
+  await openQuestion(page);
+  await atRest(page, '.kit-table');
   const drawn = await page.evaluateHandle(() => {
     const seen = { changes: 0 };
     const layers = document.querySelectorAll('.x-ship:not(.x-over)');
@@ -137,28 +134,27 @@ async function dragRounds(page: Page): Promise<void> {
 }
 
 test('a phone: a tap beside a sector is meant for it, pointers lead there and back, a long press looks closer', async ({ browser }) => {
-  test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   const { page, context } = await person(browser, holding.url, 'Ada', { prefs, ...PHONE });
   await page.goto('/about');
   await page.goto(await put(page, await aliensTo('safe')));
   await expect(legal(page).first()).toBeVisible();
-  await page.waitForTimeout(900);
+  await atRest(page, '.kit-table');
   const inView = (selector: string): Promise<boolean> =>
     page.locator(selector).evaluate((e) => {
       const [b, f] = [e, e.closest('.kit-panzoom') ?? e].map((x) => x.getBoundingClientRect());
       return b.left >= f.left && b.right <= f.right && b.top >= f.top && b.bottom <= f.bottom;
     });
-  expect(await inView('.x-you')).toBe(true);
+  await expect.poll(() => inView('.x-you')).toBe(true);
 
   const hatch = page.locator('.x-pointers .hatch').first();
   const number = /\d/.exec((await hatch.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await hatch.tap();
-  await page.waitForTimeout(700);
-  expect(await inView(`[data-anchor="sector hatch ${number}"]`)).toBe(true);
+  await expect.poll(() => inView(`[data-anchor="sector hatch ${number}"]`)).toBe(true);
+  await atRest(page, '.kit-table');
   await page.locator('.x-pointers .you').tap();
-  await page.waitForTimeout(700);
-  expect(await inView('.x-you')).toBe(true);
+  await expect.poll(() => inView('.x-you')).toBe(true);
+  await atRest(page, '.kit-table');
 
   // Between two sectors, nearer to the legal one.
   const [pick] = (await picksInSight(page)).filter((p) => zone.byName.has(p));
@@ -173,7 +169,7 @@ test('a phone: a tap beside a sector is meant for it, pointers lead there and ba
 
   // The whole ship, and the loupe over a finger that stays.
   await page.locator('.x-views button').last().tap();
-  await page.waitForTimeout(700);
+  await atRest(page, '.kit-table');
   const spot = await page.locator('.x-you').evaluate((e) => {
     const b = e.getBoundingClientRect();
     return { x: b.left + b.width / 2, y: b.top + b.height / 2 };
@@ -188,7 +184,6 @@ test('a phone: a tap beside a sector is meant for it, pointers lead there and ba
 });
 
 test('nothing needed for a move is off the screen of a phone, sectors can be hit, and axe finds nothing serious', async ({ browser }) => {
-  test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   const match = await aliensTo('safe');
   for (const size of [PHONE, {}]) {
@@ -196,7 +191,7 @@ test('nothing needed for a move is off the screen of a phone, sectors can be hit
     await page.goto('/about');
     await page.goto(await put(page, match));
     await expect(legal(page).first()).toBeVisible();
-    await page.waitForTimeout(800);
+    await atRest(page, '.kit-table');
     await expect(question(page)).toBeInViewport({ ratio: 1 });
     for (const box of await legal(page).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().toJSON() as DOMRect))) {
       if (size === PHONE) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -219,7 +214,6 @@ test('nothing needed for a move is off the screen of a phone, sectors can be hit
 // By mouse in the deep run: the other two press the same things.
 for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch', 'keys'] as const))
   test(`a whole beginner game by ${hand}`, async ({ browser }) => {
-    test.setTimeout(240_000);
     const somebody = await person(browser, house.url, 'Nova', { prefs: { board: 'drawn', name: 'Nova' }, ...(hand === 'touch' && PHONE) });
     const { page } = somebody;
     await page.goto('/new/aliens?with=solo');
@@ -234,12 +228,12 @@ for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch', 'ke
     const random = dice(3);
     const fermi = printedZone('fermi');
     for (let n = 0; n < 400; n++) {
-      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
-      if (await overOf(page).isVisible()) break;
-      await page.waitForTimeout(FRESH);
+      if ((await openQuestion(page, { over: () => overOf(page).isVisible() })) === null) break;
+      await expect(legal(page).first()).toBeVisible();
+      await still(page);
       const kind = (await page.locator('.x-sectors').getAttribute('class'))?.split(' ')[1] ?? '';
       const picks = await (hand === 'touch' ? picksInSight : picksOf)(page);
-      if (picks.length === 0) continue;
+      expect(picks, 'what can be pressed').not.toEqual([]);
       // The first of a noise's sectors is the nearest; of moves any, so that the game goes somewhere.
       const pick = picks.length > 30 ? picks[Math.floor(random() * 6)] : picks[Math.floor(random() * picks.length)];
       const presses = await choose(page, hand, pick);

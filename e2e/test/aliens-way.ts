@@ -19,12 +19,12 @@ const far = (() => {
   return new Map([...steps].map(([at, n]) => [zone.names[at], n]));
 })();
 
-/** Everybody to the hatches, humans and aliens alike: so it does not take long. */
+/** Everybody to the hatches, humans and aliens alike: so it does not take long. `out`: nobody goes in before. */
 export const toTheHatches =
-  (random: () => number) =>
+  (random: () => number, out: () => boolean = () => true) =>
   (picks: readonly string[]): string => {
     const any = (of: readonly string[]): string => of[Math.floor(random() * of.length)];
-    const places = picks.filter((p) => far.has(p));
+    const places = picks.filter((p) => far.has(p) && (far.get(p) !== 0 || out()));
     if (places.length > 0) return random() < 0.1 ? any(places) : places.toSorted((a, b) => far.get(a)! - far.get(b)!)[0];
     if (picks.includes('attack') && random() < 0.4) return 'attack';
     return picks.find((p) => p === 'quiet' || p === 'done') ?? any(picks);

@@ -62,7 +62,7 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
     await Promise.all(
       people.map((who, i) =>
         playByPicks(who, {
-          choose: toTheHatches(dice(SEED * 10 + i)),
+          choose: toTheHatches(dice(SEED * 10 + i), () => typed > 0),
           async pressed(times) {
             if (times % 6 === 1) looks.push(await look(who, table));
             if (who !== ben || times !== 2) return;
@@ -83,6 +83,7 @@ test(`three people and a bot, a scenario from a file, a reload, and nobody sees 
     expect(verify(game, record)).toEqual({ committed: true, findings: [] });
     const truth = record.entries.flatMap((e) => (e.pub as { truth?: { character: number }[] | null }).truth ?? []).map((t) => t.character);
     expect(truth).toHaveLength(4);
+    for (const p of people) await expect(overOf(p).getByRole('listitem')).toHaveCount(4);
     const places = await Promise.all(people.map((p) => overOf(p).getByRole('listitem').allInnerTexts()));
     expect(places[1]).toEqual(places[2]);
     expect(places[0]).toHaveLength(4);

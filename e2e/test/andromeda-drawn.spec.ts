@@ -5,17 +5,18 @@ import { andromedaTo } from '../andromeda-shown.ts';
 import { holdBack } from '../hold.ts';
 import { put } from '../situations.ts';
 import { captain, sit } from './andromeda-play.ts';
+import { openQuestion } from './asked.ts';
+import { textNow } from './coach.ts';
 import { legal, outside, question } from './drawn.ts';
 import { House } from './house.ts';
 import { DEEP, expectNoProblems, person, test } from './people.ts';
 import { dice, overOf } from './play.ts';
+import { atRest } from './rest.ts';
 import { serious } from './serious.ts';
 
 const SEED = 7;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const prefs = { board: 'drawn', name: 'Nova' };
-/** So long a new question takes no press, and a little more. */
-const FRESH = 260;
 
 let house: House;
 test.beforeAll(async () => {
@@ -26,7 +27,6 @@ test.afterAll(() => house?.close());
 test('a plain launch is one click; on a phone map, question and ships are on the screen, and it is two taps; axe finds nothing serious', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const holding = await holdBack(house.url, /worker-bots/);
   const match = await andromedaTo('early');
   for (const [size, theme] of [
@@ -40,7 +40,8 @@ test('a plain launch is one click; on a phone map, question and ships are on the
     await page.goto(await put(page, match));
     const targets = page.locator('.ae-hex[data-state="legal"]');
     await expect(targets.first()).toBeVisible();
-    await page.waitForTimeout(FRESH + 500);
+    await openQuestion(page);
+    await atRest(page, '.kit-table');
     if (size === PHONE) {
       // Free actions may lie under another tab, which is marked.
       expect((await outside(page)).filter((what) => !what.startsWith('free '))).toEqual([]);
@@ -69,7 +70,7 @@ const GAMES = [
 ] as const;
 for (const { hand, at, turns } of GAMES)
   test(`by ${hand}: ${turns === null ? 'a whole game' : `${turns} turns`} (seed of the choices ${SEED})`, async ({ browser }) => {
-    test.setTimeout(DEEP ? 1_800_000 : 150_000);
+    if (DEEP) test.setTimeout(1_800_000);
     const nova = await person(browser, house.url, 'Nova', { prefs, ...(hand === 'touch' && PHONE) });
     const { page } = nova;
     await page.goto('/about');
@@ -79,7 +80,7 @@ for (const { hand, at, turns } of GAMES)
     console.log(`by ${hand}: ${sat.answers} answers in ${sat.turns} turns`);
     if (turns === null) await expect(overOf(page)).toBeVisible();
     else if (!(await overOf(page).isVisible())) expect(sat.turns).toBe(turns);
-    expect(sat.answers).toBeGreaterThan(4);
+    expect(sat.answers).toBeGreaterThanOrEqual(turns ?? 40);
     expectNoProblems(nova);
   });
 
@@ -94,15 +95,13 @@ for (const { viewport, texts, ...look } of DEEP ? TOURS : TOURS.slice(0, 1))
   test(`the guided game at ${viewport.width} × ${viewport.height}, ${texts} texts: what they ask for is lit, in sight and not covered`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const nova = await person(browser, house.url, 'Nova', { prefs, viewport, ...look });
     const { page } = nova;
     await page.goto('/learn/andromeda');
     const coach = page.locator('.coach:not(.waiting)');
-    const number = async (): Promise<number> =>
-      (await coach.count()) === 0 ? 0 : Number.parseInt((await coach.locator('.num').textContent()) ?? '', 10);
+    const number = async (): Promise<number> => Number.parseInt(await textNow(page), 10);
     for (let text = 1; text <= texts; text++) {
-      await expect.poll(number, { message: `text ${text}`, timeout: 40_000 }).toBe(text);
+      await expect.poll(number, { message: `text ${text}`, timeout: 60_000 }).toBe(text);
       const pick = TOUR[text - 1];
       if (pick === null) {
         await coach.locator('.coach-on').click();
@@ -112,14 +111,14 @@ for (const { viewport, texts, ...look } of DEEP ? TOURS : TOURS.slice(0, 1))
       const go = page.locator('.ae-heldlook .kit-btn');
       await expect(async () => {
         // A click goes to what lies on top: under the text it would not arrive.
-        if ((await number()) === text) await ((await go.isVisible()) ? go : thing).click({ timeout: 1500 });
+        if ((await number()) === text) await ((await go.isVisible()) ? go : thing).click({ timeout: 5000 });
         expect(await number(), `after ${pick}`).not.toBe(text);
-      }).toPass({ timeout: 30_000, intervals: [FRESH] });
+      }).toPass({ timeout: 60_000, intervals: [300] });
     }
     if (texts === TOUR.length) {
       await expect(coach).toHaveCount(0);
       // A game like any other now.
-      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 30_000 });
+      await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 90_000 });
     }
     expectNoProblems(nova);
   });

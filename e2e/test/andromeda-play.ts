@@ -1,8 +1,10 @@
 /** How tests play Andromeda's Edge: which pick, and at the illustrated table by mouse, finger or keys. */
 import { expect, type Page } from '@playwright/test';
 import { SHIPS } from '../../games/andromeda/content/vocabulary.ts';
+import { openQuestion } from './asked.ts';
 import { byKeys, type Hand, legal } from './drawn.ts';
 import { overOf } from './play.ts';
+import { atRest } from './rest.ts';
 
 /** A region where the ship that lies ready can go: one press launches it, though the question does not name it yet. */
 export const REGION = 'space ';
@@ -18,10 +20,8 @@ export const captain =
     return any(doing.length > 0 && random() < 0.9 ? doing : asked);
   };
 
-/** So long a new question takes no press, and a little more. */
-const FRESH = 260;
 /** A press that was in time is heard in this time; else it is given again, and too many lost ones are a fault. */
-const HEARD = 4000;
+const HEARD = 15_000;
 /** So often a press may be lost before something must be wrong. */
 const MOST_LOST = 12;
 const DONE = [() => true, () => false] as const;
@@ -30,7 +30,8 @@ const DONE = [() => true, () => false] as const;
 export const asked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const things = [...document.querySelectorAll('.kit-table [data-state="legal"]:not([data-second])')].map((e) => e.getAttribute('data-pick'));
-    return [...things, document.querySelector('.kit-table [data-decision] .say')?.textContent].join('|');
+    const number = document.querySelector('.table[data-question]')?.getAttribute('data-question');
+    return [...things, document.querySelector('.kit-table [data-decision] .say')?.textContent, number].join('|');
   });
 
 /** What a pointer hits of the question; free actions alone are no question. */
@@ -69,11 +70,12 @@ export async function sit(page: Page, { hand, choose, before, until }: Seated, p
   for (;;) {
     await expect.poll(async () => enough() || (await something.isVisible()), { intervals: [50, 100], timeout: patience }).toBe(true);
     if (enough() || (await overOf(page).isVisible())) return { answers, turns };
-    await page.waitForTimeout(FRESH);
+    if ((await openQuestion(page, { over: async () => enough() || (await overOf(page).isVisible()), timeout: patience })) === null) continue;
     const was = await asked(page);
     const picks = await picksHit(page);
     if (picks.length === 0) {
-      // Between two questions, or out of sight.
+      // Not drawn yet, or out of sight.
+      await atRest(page, '.kit-table');
       expect(++lost, `something can be pressed: ${was}`).toBeLessThan(MOST_LOST);
       if (lost % 3 === 0) await comeIntoSight(page);
       continue;

@@ -23,7 +23,6 @@ test.beforeAll(async () => {
 test.afterAll(() => house?.close());
 
 test('axe finds nothing serious, and nothing scrolls sideways on a phone', async ({ browser }) => {
-  test.setTimeout(240_000);
   const { host, addresses, close } = await furnish(browser, house.url);
   const { page } = host;
   const all = { ...ADDRESSES, ...addresses };
@@ -59,7 +58,6 @@ test('axe finds nothing serious, and nothing scrolls sideways on a phone', async
 });
 
 test('axe finds nothing serious in what opens over a table', async ({ browser }) => {
-  test.setTimeout(120_000);
   const found: string[] = [];
   for (const theme of THEMES) {
     const group = await person(browser, house.url, 'the group', { theme });
@@ -73,6 +71,7 @@ test('axe finds nothing serious in what opens over a table', async ({ browser })
       await expect(page.locator('dialog[open]')).toBeVisible();
       found.push(...(await serious(page, `${label} ${theme}`)));
       await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: w.table.log, exact: true }).click();
@@ -86,6 +85,7 @@ test('keys alone: from the home page through several turns', async ({ browser })
   const dana = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' } });
   const { page } = dana;
   await page.goto('/');
+  await expect(page.getByRole('link', { name: w.home.playBots })).toBeVisible();
   await tabTo(page, (e) => e === w.home.playBots, w.home.playBots);
   await page.keyboard.press('Enter');
   await page.locator('.cover').first().focus();
@@ -99,7 +99,7 @@ test('keys alone: from the home page through several turns', async ({ browser })
   await tabTo(page, (e) => e === w.make.startLocal, w.make.startLocal);
   await page.keyboard.press('Enter');
   for (let turn = 0; turn < 6; turn++) {
-    await expect(options(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 20_000 });
+    await expect(options(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
     const before = await page.getByRole('region', { name: w.table.happened }).getByRole('listitem').count();
     const question = await page.getByRole('region', { name: w.table.decision }).getByRole('heading').innerText();
     const first = (await offered(page))[0];
@@ -115,12 +115,12 @@ test('keys alone: from the home page through several turns', async ({ browser })
       await expect(async () => {
         await page.keyboard.press('Enter');
         expect(await moved()).toBe(true);
-      }).toPass({ timeout: 10_000, intervals: [300] });
+      }).toPass({ intervals: [300] });
     } else
       await expect(async () => {
         await page.keyboard.press('1');
         expect(await moved()).toBe(true);
-      }).toPass({ timeout: 10_000, intervals: [300] });
+      }).toPass({ intervals: [300] });
     async function moved(): Promise<boolean> {
       const now = await page.getByRole('region', { name: w.table.happened }).getByRole('listitem').count();
       const asks = await page.getByRole('heading', { level: 2, name: question, exact: true }).count();

@@ -50,8 +50,7 @@ test('nothing hidden is in the page while the curtain is down', async ({ browser
 async function playToCurtain(page: Page, seed: number): Promise<void> {
   const down = curtainOf(page);
   const choose = eager(dice(seed + 11));
-  while (!(await down.isVisible()) && !(await overOf(page).isVisible()))
-    await play(page, { choose, pressed: async () => false, curtains: false, patience: 15_000 });
+  while (!(await down.isVisible()) && !(await overOf(page).isVisible())) await play(page, { choose, pressed: async () => false, curtains: false });
 }
 
 async function expectNothingHidden(page: Page): Promise<void> {
@@ -73,7 +72,6 @@ async function expectNothingHidden(page: Page): Promise<void> {
 const TELLING = '.x-lamp, .x-you, .x-ways .own, .x-mine, .x-sheet em, [data-state="legal"]';
 
 test('the plan of Aliens tells nothing while the curtain is down, since the lamp would', async ({ browser }) => {
-  test.setTimeout(120_000);
   const house = await House.open();
   try {
     const group = await person(browser, house.url, 'the group', { prefs: { board: 'drawn', speed: 'instant' } });
@@ -94,8 +92,8 @@ test('the plan of Aliens tells nothing while the curtain is down, since the lamp
       await expect(async () => {
         if (await curtain.isVisible()) return;
         const quiet = page.locator('.kit-bar [data-state="legal"]:is([data-pick="quiet"], [data-pick="done"])');
-        await ((await quiet.count()) > 0 ? quiet : legal).first().click({ timeout: 500 });
-        await expect(curtain).toBeVisible({ timeout: 700 });
+        await ((await quiet.count()) > 0 ? quiet : legal).first().click({ timeout: 2000 });
+        await expect(curtain).toBeVisible({ timeout: 2000 });
       }).toPass({ intervals: [250] });
     }
     expectNoProblems(group);

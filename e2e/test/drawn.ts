@@ -1,5 +1,6 @@
 /** Playing at the illustrated table by what it shows: things that can be chosen, by finger, mouse or keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openQuestion } from './asked.ts';
 import { words } from './people.ts';
 import { overOf } from './play.ts';
 
@@ -11,15 +12,17 @@ const asked = (page: Page): Promise<string> =>
   page.locator('.kit-table').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('[data-state="legal"]')]
       .map((e) => e.dataset.pick)
-      .concat(root.querySelector('[data-decision]')?.textContent ?? '')
+      .concat(root.querySelector('[data-decision]')?.textContent ?? '', root.closest('.table')?.getAttribute('data-question') ?? '')
       .join('|'),
   );
 
 /** Whether it came to pass. */
 const DONE = [() => true, () => false] as const;
 
-/** So long a new question takes no press, and a little more. */
-const FRESH = 230;
+/** A busy machine is slow, not deaf. */
+const HEARD_MS = 15_000;
+/** So often a press may be lost before something must be wrong. */
+const MOST_LOST = 5;
 
 export type Hand = 'touch' | 'mouse' | 'keys';
 
@@ -44,27 +47,24 @@ export interface Sitting {
 
 /** Plays until the match is over or enough was answered; how often something was chosen. */
 export async function playDrawn(page: Page, { hand, random, look, answers = Number.POSITIVE_INFINITY }: Sitting): Promise<number> {
-  const something = legal(page).first().or(overOf(page)).first();
-  let idle = 0;
-  let since = 0;
+  let lost = 0;
   for (let times = 0; ; ) {
-    await expect(something).toBeVisible({ timeout: 30_000 });
-    if (times >= answers || (await overOf(page).isVisible())) return times;
+    if (times >= answers || (await openQuestion(page, { over: () => overOf(page).isVisible() })) === null) return times;
+    // The table may still show what led to the question.
+    await expect(legal(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
     const before = await asked(page);
     const picks = await legal(page).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.pick ?? ''));
     if (picks.length === 0) continue;
     await look?.(picks);
     const pick = prefer(picks, random);
-    // What has only just appeared cannot be pressed yet.
-    await page.waitForTimeout(Math.max(0, since + FRESH - Date.now()));
     const thing = page.locator(`.kit-table [data-state="legal"][data-pick="${pick}"]`);
     const open = page.locator(`.t-fanned [data-state="legal"][data-pick="${pick}"]`);
     // A hand that lies open over something else is shut first, as a person would.
     const shut = page.locator('.t-fanned .t-shut');
-    if (hand === 'touch' && (await shut.isVisible()) && (await open.count()) === 0) await shut.tap({ timeout: 5000 });
+    if (hand === 'touch' && (await shut.isVisible()) && (await open.count()) === 0) await shut.tap();
     if (hand === 'keys') await byKeys(page, pick);
     else {
-      const press = hand === 'touch' ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 });
+      const press = hand === 'touch' ? thing.tap() : thing.click();
       // A window may close before the finger is there.
       const late = await press.then(
         () => false,
@@ -76,16 +76,20 @@ export async function playDrawn(page: Page, { hand, random, look, answers = Numb
       if (late) continue;
     }
     // On a phone the first tap opens a hand, the second draws from it.
-    if (hand === 'touch' && pick.startsWith('draw ') && (await open.waitFor({ timeout: 2000 }).then(...DONE))) await open.tap({ timeout: 5000 });
-    const changed = expect.poll(async () => (await overOf(page).isVisible()) || (await asked(page)) !== before, {
-      intervals: [20, 50],
-      timeout: 600,
-    });
-    if (await changed.toBe(true).then(...DONE)) {
+    const changed = async (): Promise<boolean> => (await overOf(page).isVisible()) || (await asked(page)) !== before;
+    const soon = (what: () => Promise<boolean>): Promise<boolean> =>
+      expect
+        .poll(what, { intervals: [20, 50], timeout: HEARD_MS })
+        .toBe(true)
+        .then(...DONE);
+    if (hand === 'touch' && pick.startsWith('draw ')) {
+      await soon(async () => (await open.count()) > 0 || (await changed()));
+      if ((await open.count()) > 0) await open.tap().catch(() => {});
+    }
+    if (await soon(changed)) {
       times++;
-      idle = 0;
-      since = Date.now();
-    } else expect(++idle, `'${pick}' is heard`).toBeLessThan(20);
+      lost = 0;
+    } else expect(++lost, `'${pick}' is heard`).toBeLessThan(MOST_LOST);
   }
 }
 

@@ -8,7 +8,7 @@ import { WEB } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVE = [join(ROOT, 'cli/starboard.ts'), 'serve'];
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

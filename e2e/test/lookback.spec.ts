@@ -72,13 +72,13 @@ for (const id of gameIds)
           .locator('.lb-panel', { hasText: 'strong player' })
           .getByText(/For |Nobody has anything/)
           .first(),
-      ).toBeVisible({ timeout: 30_000 });
+      ).toBeVisible({ timeout: 90_000 });
       if (!(await advised.first().isVisible())) await page.getByRole('button', { name: w.replay.next, exact: true }).click();
     }
     await expect(advised.first()).toBeVisible();
     await expect(page.getByText(/Each was played on \d+ times/)).toBeVisible();
     await page.getByRole('radio', { name: 'All cards open' }).check();
-    await expect(advised.first()).toBeVisible({ timeout: 30_000 });
+    await expect(advised.first()).toBeVisible({ timeout: 90_000 });
     expect(await serious(page, `looking back on ${id}`)).toEqual([]);
 
     // This moment in one press; who opens it sees it as it came.
@@ -100,7 +100,7 @@ for (const id of gameIds)
     await page.reload();
     await expect(page.getByText(/You play on from moment/)).toBeVisible();
     const random = dice(7);
-    for (let i = 0; i < 3; i++) await expect.poll(() => answer(page, anything(random)), { timeout: 40_000 }).toBe(true);
+    for (let i = 0; i < 3; i++) await expect.poll(() => answer(page, anything(random)), { timeout: 90_000 }).toBe(true);
     expectNoProblems(somebody);
     await somebody.context.close();
 
@@ -123,7 +123,7 @@ test('a hint is one press in a game against bots, and the log says so; before th
   expect(loaded).toEqual([]);
   await page.getByRole('button', { name: w.table.hint }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('.lb-advice > li').first()).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.locator('.lb-advice > li').first()).toBeVisible({ timeout: 90_000 });
   await expect(sheet.getByText('The record notes that you asked.')).toBeVisible();
   expect(await serious(page, 'hint')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ test('at a table of people nothing that judges is offered or loaded', async ({ b
   const random = dice(3);
   for (let i = 0; i < 3; i++)
     await expect
-      .poll(async () => (await answer(anna.page, anything(random))) || (await answer(ben.page, anything(random))), { timeout: 40_000 })
+      .poll(async () => (await answer(anna.page, anything(random))) || (await answer(ben.page, anything(random))), { timeout: 90_000 })
       .toBe(true);
   for (const { page } of [anna, ben]) await expect(page.getByRole('button', { name: w.table.hint })).toHaveCount(0);
   expect(loaded).toEqual([]);

@@ -163,7 +163,7 @@ test('home with games: what waits comes first and P leads there; without a netwo
   // What needs no server is still one press away.
   await expect(local.getByRole('link', { name: w.mine.play })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('.urgent')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.urgent')).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('p');
   await expect(page).toHaveURL(new RegExp(`/table/${people.running}`));
   expectNoProblems(ada);

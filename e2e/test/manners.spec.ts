@@ -22,14 +22,22 @@ const question = (page: Page): Promise<string> => page.getByRole('region', { nam
 test('undo takes the last answer back', async ({ browser }) => {
   const dana = await person(browser, house.url, 'Dana', { prefs: { name: 'Dana' } });
   const { page } = dana;
-  await page.goto(`/new/${GAME}?with=solo`);
-  await makeTable(page, 'solo', { seats: 3 });
+  const newGame = async (): Promise<void> => {
+    await page.goto(`/new/${GAME}?with=solo`);
+    await makeTable(page, 'solo', { seats: 3 });
+  };
+  await newGame();
   const undo = page.getByRole('button', { name: w.table.undo, exact: true });
   const choose = eager(dice(4));
   let done = false;
-  while (!done) {
-    await expect(options(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 20_000 });
-    if (await overOf(page).isVisible()) break;
+  for (let games = 1; !done; ) {
+    await expect(options(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await overOf(page).isVisible()) {
+      // The chance of a deal: nothing lay open in time. Another game, another deal.
+      expect(++games, 'there was something to take back').toBeLessThan(6);
+      await newGame();
+      continue;
+    }
     const before = { asked: await question(page).catch(() => ''), picks: await offered(page), scene: await scene(page).innerText() };
     // A card that lies open is taken into hand: nothing was shown, and with actions left it is this seat's turn again at once.
     const open = before.picks.findIndex((p) => /, portal \d/.test(p));
@@ -45,7 +53,6 @@ test('undo takes the last answer back', async ({ browser }) => {
     expect((await logOf(page)).at(-1)).toMatch(/undoes the last move/);
     done = true;
   }
-  expect(done, 'there was something to take back').toBe(true);
   expectNoProblems(dana);
   await dana.context.close();
 });
@@ -163,13 +170,13 @@ test('a screen that missed something catches up, and its old answer changes noth
   await device.goto(anna.page.url());
   await expect(options(device).first()).toBeVisible();
   await anna.context.setOffline(true);
-  await expect(anna.page.getByText(w.table.reconnecting).first()).toBeVisible({ timeout: 20_000 });
+  await expect(anna.page.getByText(w.table.reconnecting).first()).toBeVisible({ timeout: 60_000 });
   await options(anna.page).last().click();
   await expect(anna.page.getByText(w.table.kept)).toBeVisible();
   await answerNow(device, () => 0);
   await expect.poll(async () => (await logOf(device)).join('\n')).toMatch(/You explore portal/);
   await anna.context.setOffline(false);
-  await expect.poll(() => logOf(anna.page), { timeout: 20_000 }).toEqual(await logOf(device));
+  await expect.poll(() => logOf(anna.page), { timeout: 60_000 }).toEqual(await logOf(device));
   expect((await logOf(device)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);
   await expect(anna.page.getByText(w.table.kept)).toBeHidden();
   await other.close();
@@ -177,7 +184,6 @@ test('a screen that missed something catches up, and its old answer changes noth
 });
 
 test('over days: notices, a reminder, the silent are answered for, and what happened since', async ({ browser }) => {
-  test.setTimeout(120_000);
   const days = await House.open({}, [path(import.meta.dirname, 'days-server.ts')]);
   try {
     const people = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, days.url, name)));
@@ -214,14 +220,14 @@ test('over days: notices, a reminder, the silent are answered for, and what happ
     for (const p of [ben, cleo]) await p.page.goto('about:blank');
     await expect(anna.page.getByRole('list', { name: w.table.seats }).getByText(w.table.away)).toHaveCount(2);
     await answerNow(anna.page, () => 0);
-    await expect.poll(async () => (await posted()).filter((p) => p.endsWith(' turn')).sort(), { timeout: 15_000 }).toContain('Ben turn');
+    await expect.poll(async () => (await posted()).filter((p) => p.endsWith(' turn')).sort(), { timeout: 60_000 }).toContain('Ben turn');
     await anna.page.goto('about:blank');
     const before = (await posted()).length;
     await posted(0.85 * DAY);
     await expect.poll(async () => (await posted()).slice(before)).toContain('Ben soon');
     await posted(0.3 * DAY);
     await ben.page.goto(table);
-    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 15_000 }).toMatch(/ran out of time/);
+    await expect.poll(async () => (await logOf(ben.page)).join('\n'), { timeout: 60_000 }).toMatch(/ran out of time/);
     const calls = (await posted()).filter((p) => p === 'Ben soon');
     expect(calls, 'one reminder a turn').toHaveLength(1);
     await Promise.all(people.map((p) => p.context.close()));

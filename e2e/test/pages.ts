@@ -78,7 +78,7 @@ export async function furnish(
         for (const p of [guest, host]) if (await answer(p.page, choose)) presses++;
         return false;
       },
-      { timeout: 40_000, intervals: [100] },
+      { timeout: 90_000, intervals: [100] },
     )
     .toBe(true);
   const works = DEEP ? await makeWorks(host.page) : {};

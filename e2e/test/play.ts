@@ -1,5 +1,6 @@
 /** Playing by what the page offers: the buttons of the text table, and nothing else. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openQuestion } from './asked.ts';
 import { words } from './people.ts';
 
 const w = words.en;
@@ -63,14 +64,21 @@ export async function answer(page: Page, choose: Choose): Promise<boolean> {
     );
 }
 
+/** The question and how far it is answered, in one look. */
+const asked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('.ask h2, button[data-option]')].map((e) => e.textContent);
+    return [document.querySelector('.table')?.getAttribute('data-question'), ...texts].join('|');
+  });
+
 /** Presses until it counts: what has only just appeared cannot be pressed yet. */
 export async function answerNow(page: Page, choose: Choose): Promise<void> {
-  const asked = page.getByRole('region', { name: w.table.decision });
   await expect(options(page).first()).toBeVisible();
-  const before = await asked.innerText();
+  await openQuestion(page);
+  const before = await asked(page);
   await expect(async () => {
-    if ((await asked.count()) > 0 && (await asked.innerText()) === before) await answer(page, choose);
-    expect(await asked.innerText({ timeout: 100 }).catch(() => '')).not.toBe(before);
+    if ((await asked(page)) === before) await answer(page, choose);
+    expect(await asked(page)).not.toBe(before);
   }).toPass({ intervals: [150] });
 }
 
@@ -85,7 +93,7 @@ export interface Playing {
 }
 
 /** Plays until the match is over, or `pressed` says stop. Lifts the curtain where there is one. */
-export async function play(page: Page, { choose, pressed, patience = 30_000, curtains = true }: Playing): Promise<'over' | 'stopped'> {
+export async function play(page: Page, { choose, pressed, patience = 90_000, curtains = true }: Playing): Promise<'over' | 'stopped'> {
   const curtain = curtainOf(page).getByRole('button');
   const something = options(page).first().or(overOf(page)).or(curtain).first();
   for (let times = 0; ; ) {
@@ -100,9 +108,10 @@ export async function play(page: Page, { choose, pressed, patience = 30_000, cur
   }
 }
 
-/** How it ended, as the page says it. */
+/** How it ended, as the page says it. The places are drawn a moment after the headline. */
 export async function resultOf(page: Page): Promise<{ headline: string; places: string[] }> {
   const over = page.getByRole('region', { name: w.over.title });
-  await expect(over).toBeVisible();
-  return { headline: await over.getByRole('heading').innerText(), places: await over.getByRole('listitem').allInnerTexts() };
+  const places = over.getByRole('listitem');
+  await expect(places.first()).toBeVisible();
+  return { headline: await over.getByRole('heading').innerText(), places: await places.allInnerTexts() };
 }

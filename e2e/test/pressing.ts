@@ -1,17 +1,15 @@
 /** Pressing things of an illustrated table by mouse, finger or keys, and counting: a press that does nothing is a failure. */
 import type { Locator, Page } from '@playwright/test';
+import { openQuestion } from './asked.ts';
 import { byKeys, type Hand, legal } from './drawn.ts';
 import { overOf } from './play.ts';
 
-/** So long a new question takes no press, and a little more. */
-const FRESH = 260;
-
-/** What is asked, and what may be answered. */
+/** What is asked, and what may be answered; half of an answer changes it, too. */
 const asked = (page: Page): Promise<string> =>
   page.locator('.kit-table').evaluate((root) =>
     [...root.querySelectorAll('[data-state="legal"]:not([data-second])')]
       .map((e) => e.getAttribute('data-pick'))
-      .concat(root.querySelector('[data-decision] h2')?.textContent ?? '')
+      .concat(root.querySelector('[data-decision] h2')?.textContent ?? '', root.closest('.table')?.getAttribute('data-question') ?? '')
       .join('|'),
   );
 
@@ -31,7 +29,7 @@ export const picksInSight = (page: Page): Promise<string[]> =>
   );
 
 /** The view has come to rest, and all parts of the table show the question; what is asked then. */
-async function still(page: Page): Promise<string> {
+export async function still(page: Page): Promise<string> {
   const place = (): Promise<string> =>
     legal(page)
       .first()
@@ -46,7 +44,7 @@ async function still(page: Page): Promise<string> {
 }
 
 /** A busy machine is slow, not deaf. */
-const HEARD_MS = 10_000;
+const HEARD_MS = 30_000;
 
 /** Whether a press was the answer or made `more` appear, which is pressed next. */
 async function heard(page: Page, before: string, more: Locator): Promise<'answer' | 'more' | 'nothing'> {
@@ -59,15 +57,15 @@ async function heard(page: Page, before: string, more: Locator): Promise<'answer
 
 /** Chooses a pick as a person does; how many presses it took. */
 export async function choose(page: Page, hand: Hand, pick: string): Promise<number> {
-  await page.waitForTimeout(FRESH);
+  await openQuestion(page);
   const before = await still(page);
   const confirm = page.locator(`.kit-bar [data-second][data-state="legal"][data-pick="${pick}"]`);
   // What gives somebody away is pressed twice.
   const sure = page.locator('.kit-bar .x-disarm');
   const press = async (): Promise<void> => {
     if (hand === 'keys') return byKeys(page, pick);
-    if (hand === 'mouse') return thingOf(page, pick).click({ timeout: 5000 });
-    await ((await confirm.count()) > 0 ? confirm.first() : thingOf(page, pick)).tap({ timeout: 5000 });
+    if (hand === 'mouse') return thingOf(page, pick).click();
+    await ((await confirm.count()) > 0 ? confirm.first() : thingOf(page, pick)).tap();
   };
   // What is announced by force has its button at once.
   const more = hand === 'touch' && (await confirm.count()) === 0 ? sure.or(confirm) : sure;

@@ -25,7 +25,7 @@ test('every text of the pages and of a table in words is translated, and fits a 
     }
     await page.goto(`/new/${GAME}`);
     await page.locator('button[type=submit]').click();
-    await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(options(page).first()).toBeVisible({ timeout: 90_000 });
     await look(page, 'the table');
     await page.locator('.top .right > button').last().click();
     await expect(page.locator('dialog[open]')).toBeVisible();

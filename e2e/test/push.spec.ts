@@ -39,7 +39,7 @@ test('a push message shows a notice, and a press on it opens the table that wait
     await cdp.send('ServiceWorker.enable');
     const registrationId = await registered;
     const push = (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data });
-    const [worker] = context.serviceWorkers();
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     // A browser without a desktop forgets its notices at once: they are noted where they are shown.
     await worker.evaluate(() => {
       const scope = self as unknown as Scope;

@@ -53,7 +53,7 @@ async function untilLanding(people: readonly Person[]): Promise<void> {
         }
         return asked.size;
       },
-      { timeout: 30_000, intervals: [50] },
+      { timeout: 90_000, intervals: [50] },
     )
     .toBe(people.length);
 }
@@ -86,6 +86,6 @@ async function pile(somebody: Person, portal: string, people: readonly Person[])
     const text = (await line.innerText()).replaceAll('\u00a0', ' ').split('bottom first:')[1] ?? '';
     return [...text.matchAll(new RegExp(`you|${others.join('|')}`, 'g'))].map(([name]) => (name === 'you' ? somebody.name : name));
   };
-  await expect.poll(async () => (await who()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await who()).length).toBeGreaterThanOrEqual(2);
   return who();
 }

@@ -5,6 +5,7 @@ import { House } from './house.ts';
 import { matchInALink } from './linked.ts';
 import { expectNoProblems, person, test, words } from './people.ts';
 import { dice } from './play.ts';
+import { atRest } from './rest.ts';
 import { serious } from './serious.ts';
 
 const w = words.en;
@@ -59,7 +60,7 @@ test('one step on is played, any other way shows at once what is there; any seat
   const before = await lines(page).last().textContent();
   for (let i = 0; i < 12 && (await page.locator('body').getAttribute('data-seen')) === ''; i++) {
     await page.getByRole('button', { name: w.replay.next, exact: true }).click();
-    await expect(moving(page)).toHaveCount(0, { timeout: 10_000 });
+    await expect(moving(page)).toHaveCount(0);
   }
   await expect(page.locator('body')).toHaveAttribute('data-seen', 'a thing that travels');
   await expect(lines(page).last()).not.toHaveText(before!);
@@ -74,7 +75,7 @@ test('one step on is played, any other way shows at once what is there; any seat
   const last = Number(await slider(page).getAttribute('max'));
   await slider(page).fill(String(last - 2));
   await page.getByRole('button', { name: w.replay.play, exact: true }).click();
-  await expect(page.locator('.t-ended')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.t-ended')).toBeVisible();
   await expect(slider(page)).toHaveValue(String(last));
   await expect(page.getByRole('button', { name: w.replay.play, exact: true })).toBeVisible();
   expectNoProblems(somebody);
@@ -89,8 +90,8 @@ test('it fits every screen, and axe finds nothing serious', async ({ browser }) 
     await expect(table(page)).toBeVisible();
     for (const eyes of ['', '1']) {
       await page.getByRole('combobox', { name: w.replay.eyes }).selectOption(eyes);
-      await page.waitForTimeout(200);
-      expect(await outside(page)).toEqual([]);
+      await atRest(page, '.kit-table');
+      await expect.poll(() => outside(page)).toEqual([]);
       const [stand, controls] = await Promise.all([page.locator('.stand').boundingBox(), page.locator('.transport').boundingBox()]);
       expect(stand!.height).toBeGreaterThan(200);
       expect(controls!.y).toBeGreaterThanOrEqual(stand!.y + stand!.height);

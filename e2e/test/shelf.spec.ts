@@ -66,7 +66,6 @@ test('published on this server, found on the shelf by a stranger on a phone, pla
 });
 
 test('what bots counted goes with a work; reported on a phone and removed by the host, and its author reads why', async ({ browser }) => {
-  test.setTimeout(180_000);
   const carl = await person(browser, house.url, 'Carl', { prefs: { name: 'Carl' } });
   const { page } = carl;
   await page.goto('/workshop');

@@ -16,7 +16,6 @@ const THEMES = ['dark', 'light'] as const;
 
 test('pictures of the pages', async ({ browser }) => {
   test.skip(!DEEP, 'of the deep run');
-  test.setTimeout(300_000);
   const house = await House.open();
   try {
     const { host, addresses, close } = await furnish(browser, house.url);

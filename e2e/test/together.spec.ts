@@ -23,7 +23,7 @@ async function oneMove(people: readonly Person[]): Promise<Person> {
           await answer(p.page, () => 0);
           // A question that has just appeared takes no answer: then it is pressed once more.
           const moved = await expect
-            .poll(() => lines.count(), { timeout: 2000 })
+            .poll(() => lines.count(), { timeout: 5000 })
             .toBeGreaterThan(before)
             .then(
               () => true,
@@ -34,7 +34,7 @@ async function oneMove(people: readonly Person[]): Promise<Person> {
         }
         return false;
       },
-      { timeout: 30_000, intervals: [50] },
+      { timeout: 90_000, intervals: [50] },
     )
     .toBe(true);
   return mover!;

@@ -1,5 +1,6 @@
 /** Whole games at the text table: everybody plays by the picks that the page offers, and what their pages held is looked at. */
 import { expect, type Locator } from '@playwright/test';
+import { openQuestion } from './asked.ts';
 import { type Person, words } from './people.ts';
 
 /** A player who is out early, or is not asked for a long time, waits for the others. */
@@ -80,8 +81,9 @@ export async function playByPicks(who: Person, { choose, pressed, typed, until }
   /** Of very many one is typed, and Enter takes it. */
   async function type(pick: string): Promise<void> {
     const field = page.getByRole('searchbox');
-    await field.fill(pick.toLowerCase(), { timeout: 1500 });
-    await field.press('Enter', { timeout: 1500 });
-    await expect(page.locator('.manypicks')).toHaveCount(0, { timeout: 3000 });
+    await openQuestion(page, { timeout: 5000 });
+    await field.fill(pick.toLowerCase(), { timeout: 5000 });
+    await field.press('Enter', { timeout: 5000 });
+    await expect(page.locator('.manypicks')).toHaveCount(0);
   }
 }

@@ -182,6 +182,21 @@ describe('unwind and end', () => {
     expect(log(r)).toEqual(['raid runs 1', 'raid runs 2', 'main got null']);
   });
 
+  test('a result that was handed down on the way is not for the frame that is unwound to', () => {
+    const r = start(
+      scripted({
+        main: { run: calling('battle') },
+        battle: { run: calling('tactic') },
+        tactic: asking((x) => {
+          x.pop('lost');
+          x.unwind('main');
+        }),
+      }),
+    );
+    r.answer(A, ['flee']);
+    expect(log(r)).toEqual(['main got null']);
+  });
+
   test('unwinding to a frame that is not there is an error that names it', () => {
     const r = start(scripted({ main: asking((x) => x.unwind('nowhere')) }));
     expect(() => r.answer(A, ['go'])).toThrow("no frame 'nowhere' to unwind to");

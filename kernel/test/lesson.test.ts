@@ -128,6 +128,8 @@ describe('where a lesson is', () => {
     expect(at(undone, 3)).toBe(5);
     expect(at([...undone, answer(5, me, 'pair', 'left')], 3)).toBe(6);
     expect(at([...log, entry(4, { kind: 'takeback', seat: me, of: 1 })], 3)).toBe(1);
+    // Entries that take nothing back change nothing.
+    expect(at([entry(0, { kind: 'start' }), ...log, entry(4, { kind: 'redeal', seat: me })], 3)).toBe(6);
   });
   test('nothing is left to guide once the match goes another way', () => {
     expect(at([answer(1, me, 'two')], 1)).toBeNull();

@@ -162,3 +162,15 @@ test('after a crash a row is read again of which one match was already moved: it
   ]);
   db.close();
 });
+
+test('when all matches have moved, not even a single row of the journal is left', () => {
+  const file = sqliteFile(newDir());
+  migrateFile(file);
+  const db = openFile(file);
+  const writer = new JobWriter(db);
+  expect(writer.commit([{ do: 'append', match: 'm', n: 0, lines: [[0, '', '{"n":0}']], snapshot: null }])).toEqual([0]);
+  expect(db.prepare('select count(*) from match_journal').pluck().get()).toBe(1);
+  writer.settle();
+  expect(db.prepare('select count(*) from match_journal').pluck().get()).toBe(0);
+  db.close();
+});

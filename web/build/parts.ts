@@ -84,7 +84,7 @@ export const loadFiles = (id) => files[id]();
 const WORDS_ENTRY = new RegExp(`/games/[^/]+/words/(?:${ANY})(?:/index)?\\.ts$`);
 
 const RULEBOOK = new RegExp(`^\\./rulebook(?:\\.(?:${ANY})|/index)\\.ts$`);
-const OF_ONE_LANGUAGE = new RegExp(`(?:^|[/.])(?:${ANY})[/.]|rulebook`);
+const OF_ONE_LANGUAGE = new RegExp(`(?:^|[/.])(${ANY})[/.]`);
 
 /** Where the rules are put together, with what only tests call: nobody who plays needs that. */
 const RULES_ENTRY = /\/games\/[^/]+\/(?:game|rules\/engine)\.ts$/;
@@ -122,8 +122,12 @@ export function gamePart(id: string): string | null {
   if (room === 'rules' && file === 'imagine.ts') return `${game}-foresight`;
   // What reads packs comes with the file tools.
   if (/(^|\/)packs(\/(?!problem\.)|\.ts$)/.test(file)) return null;
-  // Of the words, only what both languages use, and not what brings both or belongs to the rulebook.
-  return room === 'words' && (/^(index|standard-names|chapters)\.ts$/.test(file) || OF_ONE_LANGUAGE.test(file)) ? null : `${game}-rules`;
+  if (room !== 'words') return `${game}-rules`;
+  // Not what brings all languages or belongs to the rulebook.
+  if (/^(index|standard-names|chapters)\.ts$|rulebook/.test(file)) return null;
+  // A language in one piece packs better than in those that a summary or an editor needs alone. What all use is with the rules.
+  const language = OF_ONE_LANGUAGE.exec(file)?.[1];
+  return `${game}-${language ?? 'rules'}`;
 }
 
 /** Chunks of a game are called after it: so one sees whose code was sent. */

@@ -39,6 +39,8 @@ export interface ShellProps {
   readonly judged?: boolean;
   /** The curtain lies over everything: nothing behind it can be reached. */
   readonly veiled?: boolean;
+  /** The number of the question that this screen may answer now; null: none, or it has been answered. */
+  readonly question?: number | null;
   readonly offline?: boolean;
   /** Where the log is not beside the board, it is a sheet over it. */
   readonly log: boolean;
@@ -60,6 +62,7 @@ export function TableShell({
   past = false,
   judged = false,
   veiled = false,
+  question = null,
   lines,
   newSince = null,
   notes,
@@ -89,6 +92,7 @@ export function TableShell({
       <div
         className={`table${past ? ' past' : ''}${judged ? ' judged' : ''}${drawn ? ' is-drawn' : ''}${inside === null ? '' : ' rail-inside'}`}
         data-game={at.game.id}
+        data-question={question ?? undefined}
         inert={veiled}
       >
         <Bar drawn={drawn} {...bar} />

@@ -104,6 +104,7 @@ function AtTable(props: AtTableProps) {
   const lost = useStore(eyes, (s) => s.link === 'lost');
   const paused = useStore(eyes, (s) => s.paused);
   const heard = useStore(eyes, (s) => s.chat.length);
+  const asked = useStore(hand, (s) => s.seen?.own?.question ?? null);
   const [log, setLog] = useState(false);
   const orderNotes = useOrderNotes(eyes, at.words, seen);
   const underWay = seen.lines.length > UNDER_WAY;
@@ -144,6 +145,7 @@ function AtTable(props: AtTableProps) {
       drawn={drawn !== null}
       drawable={hasDrawn(at.game.id)}
       veiled={veiled}
+      question={turn === null || turn.sent || veiled ? null : asked}
       offline={offline}
       log={log}
       onLog={setLog}

@@ -1,7 +1,7 @@
 /** The answer a person is making at one seat: chosen pick by pick, stepped back locally, sent when it is whole. */
 import { completes, type Game, question, refuse, stepBack, type Types, withForced } from '@starboard/kernel';
 import type { Turn } from '@starboard/table-kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type MatchClient, sentAnswer } from '../match/store.ts';
 import { useStore } from '../state/store.ts';
 
@@ -16,8 +16,9 @@ export function useTurn(store: MatchClient, game: Game<Types>): Turn | null {
   const [half, setHalf] = useState<{ readonly of: number | null; readonly path: readonly string[] }>({ of: null, path: [] });
   const path = half.of === asked ? half.path : NOTHING;
   const since = useRef(0);
+  // As soon as it is on the page: on a busy machine an effect after the paint may come much later, and a press that was in time is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what restarts the time.
-  useEffect(() => {
+  useLayoutEffect(() => {
     since.current = performance.now();
   }, [asked]);
 

@@ -3,7 +3,7 @@
  * open the pencil, or the loupe while the whole ship is seen; a double click in a move goes there quietly.
  */
 import type { Turn } from '@starboard/table-kit';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Aliens } from '../../rules/types.ts';
 import type { Zone } from '../../rules/zone.ts';
 import { type Point, sectorAt, xOf, yOf } from '../geometry.ts';
@@ -75,8 +75,9 @@ export function usePresses(given: PressesProps): Presses {
   const clicks = useRef<Clicks>({ first: null, twice: null });
   useEffect(() => () => clearTimeout(hold.current?.timer), []);
   const { turn } = given.scene.props;
-  // A second click may come before the question of the first one.
-  useEffect(() => {
+  // A second click may come before the question of the first one. As soon as it is drawn: an effect that came later, for the turn
+  // before, would take the click for its own and lose it.
+  useLayoutEffect(() => {
     const { twice } = clicks.current;
     clicks.current.twice = null;
     if (twice !== null && turn !== null) quietly(turn, twice);
