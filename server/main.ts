@@ -174,10 +174,12 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     page: (identity, table, doc, kind) => lobbies.call(identity, table, doc, kind),
     here,
     waits: (table, doc, identity) => waitsFor(doc, chairOfIdentity(doc, identity), tables.live.asked(table)?.asked ?? doc.asked),
+    removed: (work) => works.whyRemoved(work),
   });
   const waitingList = new WaitingList(tables, (table, doc, identity, kind) => notices.call(table, doc, identity, kind));
   tables.onChange((id, doc) => void waitingList.changed(id, doc).catch((error) => log.error(traceOf(error), 'a free seat was not told')));
   const works = new Works(context, games);
+  works.onRemoved = (work, identity) => void notices.removed(work, identity).catch((error) => log.error(traceOf(error), 'a notice was not sent'));
   const starting = new Starting(tables, async (id, doc) => {
     await matches.begin(id, doc);
     void works.began(doc).catch((error) => log.error(traceOf(error), 'a play was not counted'));
@@ -283,6 +285,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
     reports,
     results,
     ratings,
+    works,
     tournaments,
     challenges: keepers.challenges,
     rebuildResults: rebuild,

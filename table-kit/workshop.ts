@@ -34,6 +34,8 @@ export interface SheetProps extends PictureProps {
 
 export interface KindEditor {
   readonly Editor: ComponentType<EditorProps>;
+  /** All that is in it, to read: for those who are to play with it. Without one they see the picture. */
+  readonly Reader?: ComponentType<PictureProps>;
   readonly Picture?: ComponentType<PictureProps>;
   readonly Sheet?: ComponentType<SheetProps>;
 }

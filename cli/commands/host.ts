@@ -34,6 +34,8 @@ const tasks: Readonly<Record<string, Task>> = {
       return ask('POST', `/works/${segment(given)}/remove`, { reason });
     },
   },
+  'refused-works': { takes: 0, run: (ask) => ask('GET', '/refused-works') },
+  'allow-work': { takes: 1, run: (ask, given) => ask('POST', `/refused-works/${segment(given)}/allow`, {}) },
   announce: {
     takes: 1,
     run: (ask, given, { words }) => {

@@ -59,6 +59,8 @@ test('host: everything of the host’s page, with the key; a lost key is replace
     expect(JSON.parse((await host(['works'])).out)).toEqual({ works: [], all: 0 });
     expect(await host(['remove-work', 'nothing'])).toMatchObject({ code: 2, err: 'Say why: the author reads it.\n' });
     expect(await host(['remove-work', 'nothing', 'It is somebody else’s.'])).toMatchObject({ code: 2, err: expect.stringContaining('refused') });
+    expect(JSON.parse((await host(['refused-works'])).out)).toEqual([]);
+    expect(await host(['allow-work', 'nothing'])).toMatchObject({ code: 2, err: expect.stringContaining('refused') });
     expect(await host(['close', 'nothing'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('refused') });
     expect(await host(['status'], 'x'.repeat(43))).toMatchObject({ code: 2, out: '', err: 'The server refuses this key.\n' });
     expect(await host(['status'], '')).toMatchObject({ code: 2, err: expect.stringContaining('STARBOARD_HOST_KEY') });

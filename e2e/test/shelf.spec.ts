@@ -123,6 +123,17 @@ test('what bots counted goes with a work; reported on a phone and removed by the
   await expect(page.getByText('“Ask her first.”')).toBeVisible();
   await page.goto(address);
   await expect(page.getByText('“Ask her first.”')).toBeVisible();
+  // Until the host allows it, it stays away: who made it is told, also when they try again.
+  await page.goto('/workshop');
+  await page.locator('.work-card').filter({ hasText: 'NOETHER' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('doesn’t want this work here: “Ask her first.”')).toBeVisible();
+  await host.page.reload();
+  await host.page.getByRole('button', { name: 'Allow again NOETHER' }).click();
+  await expect(host.page.getByRole('heading', { name: 'Removed works' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of the published work' })).toHaveValue(address);
   // The server answers 404 to whoever is not its author: that is no fault of a page.
   expectNoProblems(carl, host);
 });

@@ -64,8 +64,12 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
     },
     'GET /api/host/works': ({ query }) => hosting.works(Number(query.from ?? 0)),
     'POST /api/host/works/:work/remove': async ({ param, body }) => {
-      await hosting.parts.works.remove(param('work'), body.reason);
-      await reports.closeAbout(param('work'));
+      for (const work of await hosting.parts.works.remove(param('work'), body.reason)) await reports.closeAbout(work);
+      return DONE;
+    },
+    'GET /api/host/refused-works': () => hosting.parts.works.refused.list(),
+    'POST /api/host/refused-works/:hash/allow': async ({ param }) => {
+      await hosting.parts.works.allow(param('hash'));
       return DONE;
     },
     'PUT /api/host/announcement': async ({ body: { en, de, until } }) => {

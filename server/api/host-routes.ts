@@ -110,8 +110,23 @@ export const hostRoutes = {
     reply: z.object({ works: z.array(hostWork), all: z.int() }),
   }),
   'POST /api/host/works/:work/remove': host({
-    about: 'Takes a published work away. Its author reads the reason; reports about it are dealt with.',
+    about: 'Takes a published work away, and the same text by anybody else. Authors are told the reason; reports about it are dealt with.',
     body: z.strictObject({ reason: boundedText(300) }),
+    reply: done,
+  }),
+  'GET /api/host/refused-works': host({
+    about: 'Works that were removed: their exact text is refused here, whoever publishes it. Newest first.',
+    reply: z.array(
+      z.object({
+        hash: z.string(),
+        ...{ game: z.string(), kind: z.string(), name: workSummary.shape.name },
+        ...{ reason: z.string(), at: time },
+      }),
+    ),
+  }),
+  'POST /api/host/refused-works/:hash/allow': host({
+    about: 'Allows a removed work again. Who published it finds it as a work that only its link leads to.',
+    body: nothing,
     reply: done,
   }),
   'PUT /api/host/announcement': host({

@@ -9,6 +9,8 @@ type VagueProblem = 'limit' | 'not-now' | 'not-ready' | 'full' | 'too-often' | '
 interface Named {
   readonly why: string;
   readonly count?: number | undefined;
+  /** What the host said about it. */
+  readonly said?: string | undefined;
 }
 
 export class ApiError extends Error {
@@ -16,6 +18,9 @@ export class ApiError extends Error {
   readonly refusal: Refusal<Types> | undefined;
   readonly why: string | undefined;
   readonly count: number | undefined;
+
+  /** What the host said about it. */
+  readonly said: string | undefined;
 
   constructor(problem: Exclude<Problem, VagueProblem>, message: string, refusal?: Refusal<Types>);
   constructor(problem: Problem, message: string, refusal: Refusal<Types> | undefined, named: Named | null);
@@ -25,12 +30,13 @@ export class ApiError extends Error {
     this.refusal = refusal;
     this.why = named?.why;
     this.count = named?.count;
+    this.said = named?.said;
   }
 }
 
-export function refused(why: RefusalName, count?: number): ApiError {
+export function refused(why: RefusalName, count?: number, said?: string): ApiError {
   const [problem, message] = REFUSALS[why];
-  return new ApiError(problem, message.replace('#', String(count)), undefined, { why, count });
+  return new ApiError(problem, message.replace('#', String(count)), undefined, { why, count, said });
 }
 
 /** One answer for "not yours" and "does not exist". */

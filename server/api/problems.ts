@@ -72,6 +72,8 @@ export const problem = z.object({
   why: z.optional(z.string()),
   /** The number that belongs to it. */
   count: z.optional(z.int()),
+  /** What the host said about it. */
+  said: z.optional(z.string()),
 });
 
 export type ProblemBody = z.infer<typeof problem>;

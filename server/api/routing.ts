@@ -184,7 +184,7 @@ function paramOf(request: FastifyRequest, name: string): string {
 export function problemOf(error: unknown, log: Log): { status: number; body: ProblemBody } {
   const known = error instanceof ApiError ? error : fromFramework(error);
   if (known !== null) {
-    const { problem, message, refusal, why, count } = known;
+    const { problem, message, refusal, why, count, said } = known;
     return {
       status: HTTP_OF[problem],
       body: {
@@ -193,6 +193,7 @@ export function problemOf(error: unknown, log: Log): { status: number; body: Pro
         ...(refusal !== undefined && { refusal }),
         ...(why !== undefined && { why }),
         ...(count !== undefined && { count }),
+        ...(said !== undefined && { said }),
       },
     };
   }

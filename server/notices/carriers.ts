@@ -11,7 +11,7 @@ import { TEXT } from './texts.ts';
 import { deliver, type Post } from './webhook.ts';
 
 export interface OutgoingNotice {
-  readonly kind: CallKind | 'test';
+  readonly kind: CallKind | 'removed' | 'test';
   readonly text: string;
   /** Its sentences, where it is several notices in one. */
   readonly lines: readonly string[];
@@ -19,6 +19,8 @@ export interface OutgoingNotice {
   readonly game: string | null;
   readonly name: string;
   readonly url: string | null;
+  /** The page that it leads to on a device; the table's unless it says so. */
+  readonly path?: string;
 }
 
 export interface Delivered {
@@ -79,8 +81,9 @@ export class Carriers {
   }
 
   async #toDevices({ push }: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {
-    const path = notice.table === null ? '/notices' : `/table/${notice.table}`;
-    const message = { title: notice.lines[0], body: notice.lines.slice(1).join('\n'), path, tag: `starboard ${notice.table ?? 'test'}` };
+    const path = notice.path ?? (notice.table === null ? '/notices' : `/table/${notice.table}`);
+    const tag = `starboard ${notice.path ?? notice.table ?? 'test'}`;
+    const message = { title: notice.lines[0], body: notice.lines.slice(1).join('\n'), path, tag };
     const done = await Promise.all(push.map(async (target) => ({ target, done: await attempt(() => this.push.send(target, message)) })));
     const gone = done.filter((d) => GONE.includes(d.done.status ?? 0)).map((d) => d.target.endpoint);
     // One device that hears it is enough.

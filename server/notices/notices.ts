@@ -14,6 +14,7 @@ import { Docs, type FoundDoc } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import { hasFreeSeat } from '../tables/waiting-list.ts';
+import type { Works } from '../works/works.ts';
 import type { Carriers, Delivered, OutgoingNotice } from './carriers.ts';
 import { type NoticeDoc, type NoticeSettings, type SwitchedReason, WAYS, type Way } from './notice-settings.ts';
 import { sendingTime } from './quiet.ts';
@@ -21,8 +22,10 @@ import { TEXT } from './texts.ts';
 
 interface OutDoc {
   identity: string;
+  /** Empty: it is about a work. */
   table: string;
-  kind: CallKind;
+  kind: CallKind | 'removed';
+  work?: string;
   /** Missing in documents of older servers: webhook. */
   way?: Way;
   /** It waited for the end of quiet hours, or for the message of the day. */
@@ -55,6 +58,8 @@ export interface Around {
   here(table: string, identity: string): boolean;
   /** Whether a table still waits for somebody. */
   waits(table: string, doc: TableDoc, identity: string): boolean;
+  /** Why the host removed a work; null: that is no longer so. */
+  removed: Works['whyRemoved'];
 }
 
 export class Notices {
@@ -107,19 +112,26 @@ export class Notices {
     const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
     if (person === null) return;
     const ways = WAYS.filter((way) => this.carriers.has(way, person, settings) && isWanted(kind, settings.reasons[way]));
-    const now = this.#context.now();
-    const next = sendingTime(now, settings.rhythm, URGENT.includes(kind));
+    const rest = this.#when(settings, URGENT.includes(kind));
     for (const way of ways)
-      await this.#make(line === null ? newId() : `${table} ${line} ${identity} ${kind} ${way}`, {
-        identity,
-        table,
-        kind,
-        way,
-        tries: 0,
-        next,
-        ...(next > now ? { held: true } : {}),
-      });
+      await this.#make(line === null ? newId() : `${table} ${line} ${identity} ${kind} ${way}`, { ...rest, identity, table, kind, way });
     if (ways.length > 0) void this.flush();
+  }
+
+  /** The host removed a work: its author hears it by every way there is. It is no call to a game that one could do without. */
+  async removed(work: string, identity: string): Promise<void> {
+    const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
+    if (person === null) return;
+    const rest = this.#when(settings, false);
+    for (const way of WAYS)
+      if (this.carriers.has(way, person, settings)) await this.#make(newId(), { ...rest, identity, table: '', kind: 'removed', work, way });
+    void this.flush();
+  }
+
+  #when({ rhythm }: NoticeDoc, urgent: boolean): Pick<OutDoc, 'tries' | 'next' | 'held'> {
+    const now = this.#context.now();
+    const next = sendingTime(now, rhythm, urgent);
+    return { tries: 0, next, ...(next > now && { held: true }) };
   }
 
   async #make(id: string, doc: OutDoc): Promise<void> {
@@ -223,7 +235,8 @@ export class Notices {
   }
 
   /** Null: it is no longer so. */
-  async #noticeOf({ identity, table, kind, held }: OutDoc, person: IdentityDoc): Promise<OutgoingNotice | null> {
+  async #noticeOf({ identity, table, kind, held, work }: OutDoc, person: IdentityDoc): Promise<OutgoingNotice | null> {
+    if (kind === 'removed') return this.#aboutWork(work ?? '', person);
     const doc = await this.#tables.get(table);
     if (doc === null) return null;
     const aboutTurn = kind === 'turn' || kind === 'soon';
@@ -238,6 +251,17 @@ export class Notices {
     const url = base === null ? null : `${base}/table/${table}`;
     const text = TEXT[language][kind](name);
     return { kind, text, lines: [text], table, game: doc.game, name: doc.name, url };
+  }
+
+  async #aboutWork(work: string, person: IdentityDoc): Promise<OutgoingNotice | null> {
+    const found = await this.#around.removed(work);
+    if (found === null) return null;
+    const language = person.language ?? 'en';
+    const name = found.name[language] || (await this.#games.load(found.game)).game.words[language].title;
+    const base = this.#context.config.publicUrl;
+    const path = `/shelf/${work}`;
+    const text = TEXT[language].removed(name, found.reason);
+    return { kind: 'removed', text, lines: [text], table: null, game: found.game, name, url: base === null ? null : base + path, path };
   }
 
   async #carry(way: Way, person: IdentityDoc, settings: NoticeDoc, notice: OutgoingNotice): Promise<Delivered> {

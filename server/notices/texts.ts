@@ -1,8 +1,9 @@
-/** What notices say. Nothing hidden is in them: the kind of the call, and the name of the table. */
+/** What notices say. Nothing hidden is in them: the kind of the call, and the name of the table or the work. */
 import type { Language } from '@starboard/kernel';
 import type { CallKind } from '../api/routes.ts';
 
 type Texts = { readonly [K in CallKind | 'test']: (table: string) => string } & {
+  readonly removed: (work: string, reason: string) => string;
   /** Several notices at once, after quiet hours or once a day. */
   readonly many: (count: number) => string;
   readonly code: (code: string) => string;
@@ -22,6 +23,7 @@ export const TEXT: { readonly [L in Language]: Texts } = {
     invite: (t) => `A friend keeps a seat for you: ${t}.`,
     seat: (t) => `A seat is free: ${t}.`,
     nudge: (t) => `The others are waiting for you: ${t}.`,
+    removed: (work, reason) => `The host of this server removed your work “${work}”: ${reason}`,
     test: () => 'Notices of Starboard arrive here.',
     many: (count) => `${count} notices:`,
     codeSubject: 'Your code for Starboard',
@@ -39,6 +41,7 @@ export const TEXT: { readonly [L in Language]: Texts } = {
     invite: (t) => `Jemand von deinen Freunden hält dir einen Platz frei: ${t}.`,
     seat: (t) => `Ein Platz ist frei: ${t}.`,
     nudge: (t) => `Die anderen warten auf dich: ${t}.`,
+    removed: (work, reason) => `Die Leitung dieses Servers hat dein Werk „${work}“ entfernt: ${reason}`,
     test: () => 'Hier kommen Nachrichten von Starboard an.',
     many: (count) => `${count} Nachrichten:`,
     codeSubject: 'Dein Code für Starboard',

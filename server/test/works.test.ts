@@ -188,4 +188,101 @@ describe('a work that should not be here', () => {
     await ada.call('DELETE /api/works/:work', of(id));
     expect(await ada.call('GET /api/me/works')).toEqual([]);
   });
+
+  test('what was removed stays away, whoever brings it and however it is tidied up, until the host allows it', async () => {
+    const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
+    const [first, copy] = [await publish(ada, named('Unwanted')), await publish(ben, named('Unwanted'), { listed: false })];
+    let keeper = await host();
+    await cleo.call('POST /api/works/:work/report', { ...of(copy.id), body: { reason: 'copied' } });
+    await keeper.call('POST /api/host/works/:work/remove', { ...of(first.id), body: { reason: 'Not here.' } });
+    // The same text of somebody else goes with it, and so does what was said about it.
+    expect((await cleo.ask('GET /api/works/:work', of(copy.id))).status).toBe(404);
+    expect((await keeper.call('GET /api/host/reports')).some((r) => r.work?.id === copy.id)).toBe(false);
+    expect((await ben.call('GET /api/works/:work', of(copy.id))).removed).toMatchObject({ reason: 'Not here.' });
+    expect((await ben.ask('PATCH /api/works/:work', { ...of(copy.id), body: { listed: true } })).body).toMatchObject({
+      why: 'removed',
+      said: 'Not here.',
+    });
+    // Deleted by its author, or gone with them: refused all the same, for the shelf and for a link, after a restart too.
+    await ada.call('DELETE /api/works/:work', of(first.id));
+    await house.restart();
+    keeper = await host();
+    for (const [who, listed] of [
+      [ada, true],
+      [ada, false],
+      [cleo, false],
+    ] as const) {
+      const again = await who.ask('POST /api/works', { body: work(named('Unwanted'), { listed }) });
+      expect(again.body).toMatchObject({ error: 'not-now', why: 'removed', said: 'Not here.' });
+    }
+    await publish(cleo, named('Unwanted, but another'));
+    // What the host keeps of it: no text, nobody's name.
+    const kept = (await keeper.call('GET /api/host/refused-works')).filter((w) => w.name.en === 'Unwanted');
+    expect(kept).toEqual([
+      {
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        game: 'aliens',
+        kind: 'zone',
+        name: { de: 'Unwanted', en: 'Unwanted' },
+        reason: 'Not here.',
+        at: expect.any(Number),
+      },
+    ]);
+    const allowed = { params: { hash: kept[0].hash }, body: {} };
+    expect((await ada.ask('POST /api/host/refused-works/:hash/allow', allowed)).status).toBe(401);
+    await keeper.call('POST /api/host/refused-works/:hash/allow', allowed);
+    expect((await keeper.ask('POST /api/host/refused-works/:hash/allow', allowed)).status).toBe(404);
+    expect((await ben.call('GET /api/works/:work', of(copy.id))).removed).toBeNull();
+    await ben.call('PATCH /api/works/:work', { ...of(copy.id), body: { listed: true } });
+    await publish(ada, named('Unwanted'));
+    expect((await shelf(cleo)).filter((name) => name === 'Unwanted')).toHaveLength(2);
+  });
+
+  test('its author is told why, where a way leads to them; no more once it is allowed again', async () => {
+    let later = 0;
+    let status = 500;
+    const posted: unknown[] = [];
+    const house = await House.open(
+      { PUBLIC_URL: 'http://play.example.org' },
+      {
+        now: () => Date.now() + later,
+        resolve: async () => ['93.184.216.34'],
+        post: async (_url, _address, body) => {
+          posted.push(JSON.parse(String(body)));
+          return status;
+        },
+      },
+    );
+    try {
+      const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
+      await ada.call('PATCH /api/me', { body: { language: 'de', webhook: { url: 'https://hooks.example.org/ada', kind: 'json' } } });
+      const { id } = await publish(ada, named('Far'));
+      // Nobody can reach Ben.
+      await publish(ben, named('Far'), { listed: false });
+      const { works, notices } = house.server.parts;
+      await works.remove(id, 'Ask first.');
+      await expect.poll(() => posted.length).toBe(1);
+      const url = `http://play.example.org/shelf/${id}`;
+      const text = `Die Leitung dieses Servers hat dein Werk „Far“ entfernt: Ask first. ${url}`;
+      expect(posted).toEqual([{ kind: 'removed', table: null, game: 'aliens', name: 'Far', url, text }]);
+      // It did not arrive; when it is tried again it arrives, and then there is nothing left.
+      status = 204;
+      later += 10_001;
+      await notices.flush();
+      later += 60_001;
+      await notices.flush();
+      expect(posted).toHaveLength(2);
+      // A notice is true when it is sent.
+      status = 500;
+      const second = await publish(ada, named('Near'));
+      await works.remove(second.id, 'Ask first.');
+      await expect.poll(() => posted.length).toBe(3);
+      await works.allow((await works.refused.list()).find((w) => w.name.en === 'Near')?.hash ?? '');
+      later += 10_001;
+      await notices.flush();
+      expect(posted).toHaveLength(3);
+    } finally {
+      await house.close();
+    }
+  });
 });

@@ -1,11 +1,11 @@
 /**
  * Works that people published here: maps, scenarios and packs at an address that nobody guesses. The author decides whether a work also
  * stands on the public shelf, and takes it back whenever they like. The identity that published it has the right to it. What the host
- * removes is there for its author alone, with the reason.
+ * removes is there for its author alone, with the reason; the very same text stays refused, whoever brings it, until the host allows it.
  */
 import { createHash } from 'node:crypto';
-import { fileOptions, type Game, headingOf, type Types } from '@starboard/kernel';
-import { type ApiError, notFound, refused } from '../api/problem.ts';
+import { fileOptions, type Game, headingOf, type Language, type Types } from '@starboard/kernel';
+import { notFound, refused } from '../api/problem.ts';
 import type { NewWork, WorkFigures, WorkInfo, WorkSummary } from '../api/work-routes.ts';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../identity/tokens.ts';
@@ -13,6 +13,7 @@ import type { ServerConfig } from '../operations/config.ts';
 import { Docs } from '../storage/docs.ts';
 import type { GameCatalogue } from '../tables/games.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
+import { RefusedWorks } from './refused-works.ts';
 
 interface WorkDoc {
   identity: string;
@@ -56,6 +57,7 @@ interface Shelf {
 
 export class Works {
   readonly #docs: Docs<WorkDoc>;
+  readonly refused: RefusedWorks;
   readonly #games: GameCatalogue;
   readonly #config: ServerConfig;
   readonly #now: () => number;
@@ -63,6 +65,8 @@ export class Works {
   #shelf: Promise<Shelf> | null = null;
   /** What is on the shelf has changed. */
   onShelf: () => void = () => {};
+  /** The host took a work of somebody away. */
+  onRemoved: (work: string, identity: string) => void = () => {};
   /** Figures were counted by some version of the rules; others may count otherwise. */
   readonly #rules = new Map<string, string>();
   /** A person who starts a work many times a day is counted once. */
@@ -70,6 +74,7 @@ export class Works {
 
   constructor({ storage, config, now }: Pick<ServerContext, 'storage' | 'config' | 'now'>, games: GameCatalogue) {
     this.#docs = new Docs(storage, 'work', (d) => ({ identity: d.identity, hash: d.hash, all: 'yes' }));
+    this.refused = new RefusedWorks(storage);
     this.#games = games;
     this.#config = config;
     this.#now = now;
@@ -85,10 +90,10 @@ export class Works {
     // Only what can be played is published: the check that a table with it would get.
     await this.#games.options(id, seats, { ...options, ...file }, { identity, network });
     const hash = hashOfWork(id, kind, text);
+    await this.#mayBeHere(hash);
     const had = (await this.#of(identity)).find(({ doc }) => doc.hash === hash);
     const counted = figures?.rules === (game as Game<Types>).rules.version ? figures : null;
     if (had !== undefined) {
-      if (had.doc.removed !== undefined) throw removedByHost();
       await this.#docs.change(had.id, (doc) => ({ doc: { ...doc, listed, figures: counted ?? doc.figures }, result: null }));
       return this.#noted(had.id);
     }
@@ -117,11 +122,35 @@ export class Works {
     return { identity, game, kind, name: headingOf(text, 'en').name };
   }
 
-  /** By the host: gone for everybody but its author, who reads why. */
-  async remove(id: string, reason: string): Promise<void> {
+  /** By the host: gone for everybody but its author, who reads why. The same text by others goes with it. All that went. */
+  async remove(id: string, reason: string): Promise<string[]> {
+    const found = await this.#docs.get(id);
+    if (found === null) throw notFound();
     const removed = { reason, at: this.#now() };
-    if ((await this.#docs.change(id, (doc) => ({ doc: { ...doc, listed: false, removed }, result: true }))) !== true) throw notFound();
-    (await this.#read()).listed.delete(id);
+    // First what keeps it away: nobody publishes it again meanwhile.
+    await this.refused.add(found.hash, { ...headed(found), ...removed });
+    const { listed } = await this.#read();
+    const same = await this.#same(found.hash);
+    for (const work of same) {
+      const identity = await this.#docs.change(work, (doc) => ({ doc: { ...doc, listed: false, removed }, result: doc.identity }));
+      listed.delete(work);
+      if (identity !== null) this.onRemoved(work, identity);
+    }
+    this.onShelf();
+    return same;
+  }
+
+  /** The host allows it again: who made it finds it as a work that only a link leads to. */
+  async allow(hash: string): Promise<void> {
+    await this.refused.drop(hash);
+    for (const id of await this.#same(hash)) await this.#docs.change(id, ({ removed: _, ...doc }) => ({ doc, result: null }));
+    this.onShelf();
+  }
+
+  /** Null: it is gone, or it may be here again. */
+  async whyRemoved(id: string): Promise<{ name: Readonly<Record<Language, string>>; game: string; reason: string } | null> {
+    const doc = await this.#docs.get(id);
+    return doc?.removed === undefined ? null : { ...headed(doc), reason: doc.removed.reason };
   }
 
   async mine(identity: string): Promise<WorkSummary[]> {
@@ -131,20 +160,18 @@ export class Works {
 
   async list(id: string, identity: string, listed: boolean): Promise<WorkInfo> {
     this.#mayList(listed);
-    const changed = await this.#docs.change(id, (doc) => {
-      if (doc.identity !== identity) return { doc: null, result: 'unknown' };
-      return doc.removed === undefined ? { doc: { ...doc, listed }, result: 'done' } : { doc: null, result: 'removed' };
-    });
-    if (changed === 'removed') throw removedByHost();
-    if (changed !== 'done') throw notFound();
+    const doc = await this.#docs.get(id);
+    if (doc?.identity !== identity) throw notFound();
+    await this.#mayBeHere(doc.hash);
+    await this.#docs.change(id, (now) => ({ doc: now.removed === undefined ? { ...now, listed } : null, result: null }));
     return this.#noted(id);
   }
 
   async withdraw(id: string, identity: string): Promise<void> {
     const doc = await this.#docs.get(id);
     if (doc?.identity !== identity) throw notFound();
-    await this.#docs.delete(id);
     const shelf = await this.#read();
+    await this.#docs.delete(id);
     shelf.listed.delete(id);
     shelf.all--;
     this.onShelf();
@@ -198,6 +225,18 @@ export class Works {
     if (listed && !this.#config.shelf) throw refused('no-shelf');
   }
 
+  async #mayBeHere(hash: string): Promise<void> {
+    await this.#read();
+    const found = await this.refused.get(hash);
+    if (found !== null) throw refused('removed', undefined, found.reason);
+  }
+
+  async #same(hash: string): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const { id } of this.#docs.all('hash', hash)) ids.push(id);
+    return ids;
+  }
+
   #of(identity: string) {
     return this.#docs.find('identity', identity, MOST_OF_ALL);
   }
@@ -208,6 +247,9 @@ export class Works {
       for await (const { id, doc } of this.#docs.all('all', 'yes')) {
         shelf.all++;
         if (doc.listed) shelf.listed.set(id, await this.#summary(id, doc));
+        // Older servers wrote it down at the work alone.
+        if (doc.removed !== undefined && (await this.refused.get(doc.hash)) === null)
+          await this.refused.add(doc.hash, { ...headed(doc), ...doc.removed });
       }
       return shelf;
     })().catch((error) => {
@@ -241,15 +283,17 @@ export class Works {
   }
 }
 
-const removedByHost = (): ApiError => refused('removed');
+/** What a work is called, and of what kind it is. */
+const headed = ({ game, kind, text }: Pick<WorkDoc, 'game' | 'kind' | 'text'>) => ({
+  ...{ game, kind },
+  name: { de: headingOf(text, 'de').name, en: headingOf(text, 'en').name },
+});
 
 function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays, removed }: WorkDoc, rules: string): WorkSummary {
   const { author, players } = headingOf(text, 'en');
   return {
     id,
-    game,
-    kind,
-    name: { de: headingOf(text, 'de').name, en: headingOf(text, 'en').name },
+    ...headed({ game, kind, text }),
     author,
     players: players === null ? null : [...players],
     listed,

@@ -1,5 +1,6 @@
 /** What is right and wrong, with a way to where it is wrong. */
 import './editor.css';
+import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
 
 export interface EditorCheck {
@@ -16,7 +17,7 @@ interface Props<C extends EditorCheck> {
   readonly onShow: (check: C) => void;
 }
 
-export function CheckList<C extends EditorCheck>({ title, show, checks, hasPlace, onShow }: Props<C>) {
+function Checks<C extends EditorCheck>({ title, show, checks, hasPlace, onShow }: Props<C>) {
   const id = useId();
   return (
     <section className="kw-panel kw-checks" aria-labelledby={id}>
@@ -41,3 +42,6 @@ export function CheckList<C extends EditorCheck>({ title, show, checks, hasPlace
     </section>
   );
 }
+
+/** Drawn again when the checks are others; they come when the hand rests. */
+export const CheckList = memo(Checks) as typeof Checks;

@@ -4,3 +4,4 @@ export { CutSheets } from './cut-sheets.tsx';
 export { ChoiceFact, Stepper, TextFact } from './fields.tsx';
 export { finder, SearchField, SortTabs } from './finding.tsx';
 export { useLater } from './use-later.ts';
+export { useSoon } from './use-soon.ts';

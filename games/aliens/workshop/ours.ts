@@ -1,6 +1,6 @@
 /**
  * Four zones of ours, each drawn by hand for one number of players and tried with `starboard zone suggest`: about half of the humans get
- * out when `hard` bots play, with twelve players somewhat fewer. What was wanted and measured is in bots/STRENGTH.md.
+ * out when `hard` bots play, with twelve players fewer than was wanted. What was wanted and measured is in bots/STRENGTH.md.
  */
 import type { Language } from '@starboard/kernel';
 import type { ZoneFile } from '../content/zones.ts';

@@ -24,15 +24,19 @@ export interface BrowserOf {
   saidElse(id: string): Spoken;
   /** Who shows the open piece elsewhere; without: the browser shows it itself. */
   readonly elsewhere?: { readonly open: string | null; onOpen(id: string | null): void } | undefined;
+  /** Whether it opens with what a pack changed, where it changed something. */
+  readonly changedFirst?: boolean;
 }
 
 const ORIGINS: readonly Origin[] = ['printed', 'name', 'ours', 'changed'];
 
-export function PieceBrowser({ content, standard, language, said, saidElse, elsewhere }: BrowserOf) {
+export function PieceBrowser({ content, standard, language, said, saidElse, elsewhere, changedFirst = false }: BrowserOf) {
   const w = browseWords[language];
-  const [shelf, setShelf] = useState<Shelf | null>('modules');
+  const all = useMemo(() => piecesOf(content, standard), [content, standard]);
+  const [first] = useState(changedFirst && all.some((p) => p.origin === 'changed'));
+  const [shelf, setShelf] = useState<Shelf | null>(first ? null : 'modules');
   const [type, setType] = useState<ModuleType | null>(null);
-  const [origin, setOrigin] = useState<Origin | null>(null);
+  const [origin, setOrigin] = useState<Origin | null>(first ? 'changed' : null);
   const [search, setSearch] = useState('');
   const [own, setOwn] = useState<string | null>(null);
   const [open, setOpen] = elsewhere === undefined ? [own, setOwn] : [elsewhere.open, elsewhere.onOpen];
@@ -40,7 +44,6 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   const now = useRef(setOpen);
   now.current = setOpen;
   const press = useCallback((id: string | null) => now.current(id), []);
-  const all = useMemo(() => piecesOf(content, standard), [content, standard]);
   const found = finder(search);
   const like = (p: Shown): boolean => found([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' '));
   const from = (p: Shown): boolean => origin === null || p.origin === origin;

@@ -5,6 +5,7 @@ import { lazy } from 'preact/compat';
 export const editors: WorkshopModule['editors'] = {
   pack: {
     Editor: lazy(() => import('./editor.tsx')),
+    Reader: lazy(() => import('./reader.tsx')),
     Picture: lazy(() => import('./picture.tsx')),
     Sheet: lazy(() => import('./sheet.tsx')),
   },

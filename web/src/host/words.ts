@@ -57,9 +57,12 @@ const en = {
     work: {
       act: 'Remove',
       title: (name: string) => `Remove “${name}”?`,
-      text: 'Nobody finds it any more. Its author still reads it, and the reason.',
+      text: 'Nobody finds it any more, and nobody can publish the same text here until you allow it. Its author still reads it, and is told the reason.',
     },
   },
+  refusedWorks: 'Removed works',
+  refusedWorksHelp: 'Their exact text is refused here, whoever publishes it.',
+  allowWork: 'Allow again',
   removeWorkWhy: 'The reason, as its author reads it',
   at: (table: string) => `at “${table}”`,
   lines: (count: number) =>
@@ -149,9 +152,12 @@ const de: HostWords = {
     work: {
       act: 'Entfernen',
       title: (name) => `„${name}“ entfernen?`,
-      text: 'Niemand findet es dann mehr. Wer es gemacht hat, liest es noch, und den Grund.',
+      text: 'Niemand findet es dann mehr, und niemand kann denselben Text hier veröffentlichen, bis du ihn wieder zulässt. Wer es gemacht hat, sieht es noch und erfährt den Grund.',
     },
   },
+  refusedWorks: 'Entfernte Werke',
+  refusedWorksHelp: 'Genau dieser Text wird hier abgelehnt, egal, wer ihn veröffentlicht.',
+  allowWork: 'Wieder zulassen',
   removeWorkWhy: 'Der Grund, wie ihn liest, wer es gemacht hat',
   at: (table) => `an „${table}“`,
   lines: (count) =>

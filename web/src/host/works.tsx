@@ -9,6 +9,7 @@ import { Remove } from './remove.tsx';
 import { useHostWords } from './words.ts';
 
 type HostWork = Api['GET /api/host/works']['reply']['works'][number];
+type RefusedWork = Api['GET /api/host/refused-works']['reply'][number];
 
 export function WorkList() {
   const h = useHostWords();
@@ -16,11 +17,13 @@ export function WorkList() {
   const title = useGameTitle();
   const [works, setWorks] = useState<readonly HostWork[]>([]);
   const [all, setAll] = useState(0);
+  const [refused, setRefused] = useState<readonly RefusedWork[]>([]);
   const [attempt, problem] = useTry();
   const read = async (from: number): Promise<void> => {
     const page = await ask('GET /api/host/works', { query: from === 0 ? {} : { from: String(from) } });
     setWorks((had) => (from === 0 ? page.works : [...had, ...page.works]));
     setAll(page.all);
+    setRefused(await ask('GET /api/host/refused-works', {}));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
   useEffect(() => attempt(read(0)), []);
@@ -44,7 +47,40 @@ export function WorkList() {
           {h.more}
         </button>
       )}
+      {refused.length > 0 && <Refused works={refused} onDone={() => read(0)} />}
       {problem}
     </section>
+  );
+}
+
+function Refused({ works, onDone }: { readonly works: readonly RefusedWork[]; readonly onDone: () => Promise<unknown> }) {
+  const h = useHostWords();
+  const language = useLanguage();
+  const title = useGameTitle();
+  const [attempt, problem] = useTry();
+  const allow = async (hash: string): Promise<void> => {
+    await ask('POST /api/host/refused-works/:hash/allow', { params: { hash }, body: {} });
+    await onDone();
+  };
+  return (
+    <>
+      <h3>{h.refusedWorks}</h3>
+      <p className="help">{h.refusedWorksHelp}</p>
+      <ul className="rows">
+        {works.map(({ hash, name, game, reason }) => (
+          <li key={hash} className="row">
+            <div className="row-text">
+              <b>{name[language] || title(game)}</b>
+              <span className="help">{reason}</span>
+            </div>
+            <button type="button" className="btn sm" onClick={() => attempt(allow(hash))}>
+              {h.allowWork}
+              <span className="vh"> {name[language] || title(game)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem}
+    </>
   );
 }

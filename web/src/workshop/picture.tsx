@@ -27,7 +27,7 @@ function Drawn({ game, kind, text }: Props) {
 }
 
 /** A drawing that breaks is left out. */
-class Quiet extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+export class Quiet extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
   static override getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };

@@ -33,7 +33,7 @@ export function whyNot(error: unknown, w: ShelfWords): string {
   if (!(error instanceof RequestRefused)) return w.failed;
   if (error.problem === 'limit' || error.problem === 'full') return w.tooMany;
   if (error.problem === 'too-fast') return w.tooFast;
-  if (error.body?.why === 'removed') return w.wasRemoved;
+  if (error.body?.why === 'removed') return w.wasRemoved(error.body.said ?? '');
   if (error.problem === 'offline') return w.offline;
   return w.failed;
 }

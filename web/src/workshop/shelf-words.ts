@@ -49,7 +49,7 @@ const en = {
   tooMany: 'You have published as much as one person can here. Take something back first.',
   tooFast: 'That was a lot at once. Wait a moment.',
   tooLong: 'This work is too long to be published.',
-  wasRemoved: 'The host of this server removed this work. It can’t be published again.',
+  wasRemoved: (reason: string) => `The host of this server doesn’t want this work here${reason === '' ? '' : `: “${reason}”`}`,
 };
 export type ShelfWords = typeof en;
 
@@ -99,7 +99,7 @@ const de: ShelfWords = {
   tooMany: 'Du hast hier so viel veröffentlicht, wie eine Person darf. Zieh erst etwas zurück.',
   tooFast: 'Das war viel auf einmal. Warte einen Moment.',
   tooLong: 'Dieses Werk ist zu lang zum Veröffentlichen.',
-  wasRemoved: 'Die Leitung dieses Servers hat dieses Werk entfernt. Es lässt sich nicht noch einmal veröffentlichen.',
+  wasRemoved: (reason) => `Die Leitung dieses Servers möchte dieses Werk hier nicht haben${reason === '' ? '' : `: „${reason}“`}`,
 };
 
 const words: Readonly<Record<Language, ShelfWords>> = { de, en };

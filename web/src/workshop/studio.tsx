@@ -7,7 +7,7 @@ import type { FileReport, FileTool } from '@starboard/kernel';
 import { fileKinds, hasKind } from '@starboard/registry/workshops';
 import { useLater } from '@starboard/table-kit/editor';
 import { lazy, Suspense, use } from 'preact/compat';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -73,10 +73,17 @@ function Open({ opened, handle }: { readonly opened: Opened; readonly handle: Ha
   useTitle(`${heading.name || said.one} · ${w.title}`);
   useUndoKeys(handle);
   const Editor = editor?.Editor;
-  const balance = (
-    <Suspense fallback={null}>
-      <BalancePanel work={opened.work} sound={sound} change={handle.change} />
-    </Suspense>
+  // As the report: when the hand rests. A stroke leaves the panel alone.
+  const settled = useLater(useCallback(() => opened.work, [opened.work]));
+  const latest = useRef(handle.change);
+  latest.current = handle.change;
+  const balance = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <BalancePanel work={settled} sound={sound} change={(to, what) => latest.current(to, what)} />
+      </Suspense>
+    ),
+    [settled, sound],
   );
   return (
     <div className="studio in-workshop" data-game={game}>

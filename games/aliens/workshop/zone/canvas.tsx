@@ -3,6 +3,7 @@
  * keys go from place to place. The pointer has a layer of its own, so a stroke does not draw the ship again before it ends.
  */
 import { type Look, PanZoom } from '@starboard/table-kit';
+import { useSoon } from '@starboard/table-kit/editor';
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { S } from '../../table/geometry.ts';
@@ -94,6 +95,9 @@ function usePointing(props: CanvasProps) {
   const now = useRef(props);
   now.current = props;
   const fingers = useRef(new Set<number>());
+  const soon = useSoon();
+  /** A stroke has ended and is not on the ship yet. */
+  const held = useRef(false);
   /** Where the keys are. */
   const cursor = useRef<Cell | null>(null);
 
@@ -137,7 +141,7 @@ function usePointing(props: CanvasProps) {
       const drawn = stroke.current;
       const cell = under(e, drawn?.box ?? e.currentTarget.getBoundingClientRect());
       if (drawn === null) {
-        if (e.pointerType === 'mouse') point(cell);
+        if (e.pointerType === 'mouse' && !held.current) point(cell);
         return;
       }
       if (drawn.pointer !== e.pointerId || cell === null) return;
@@ -153,18 +157,24 @@ function usePointing(props: CanvasProps) {
       fingers.current.delete(e.pointerId);
       const drawn = stroke.current;
       if (drawn === null || drawn.pointer !== e.pointerId) return;
-      drop();
+      stroke.current = null;
       const last = drawn.cells.at(-1) ?? drawn.from;
       cursor.current = last;
-      if (now.current.tool === 'select') now.current.onSelect([drawn.from, last]);
-      else now.current.onPaint(drawn.cells, drawn.brush);
+      // The stroke stays in sight until the ship has it.
+      held.current = true;
+      soon(() => {
+        held.current = false;
+        setPointing(NOTHING_POINTED);
+        if (now.current.tool === 'select') now.current.onSelect([drawn.from, last]);
+        else now.current.onPaint(drawn.cells, drawn.brush);
+      });
     },
     onPointerCancel(e: TargetedPointerEvent<SVGSVGElement>): void {
       fingers.current.delete(e.pointerId);
       drop();
     },
     onPointerLeave(): void {
-      if (stroke.current === null) point(null);
+      if (stroke.current === null && !held.current) point(null);
     },
     onContextMenu(e: Event): void {
       e.preventDefault();

@@ -6,17 +6,19 @@ import '../workshop.css';
 import './zone.css';
 import type { EditorProps } from '@starboard/table-kit';
 import { CheckList, useLater } from '@starboard/table-kit/editor';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { sectorName } from '../../rules/zone.ts';
 import { type Check, zoneChecks } from '../checks.ts';
 import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
 import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
-import { type Symmetry, twinOf } from '../symmetry.ts';
+import { canMirror, type Symmetry, twinOf } from '../symmetry.ts';
 import { symmetryOf } from '../vary.ts';
 import { type WorkshopWords, workshopWords } from '../words.ts';
 import { Canvas, type Tool } from './canvas.tsx';
 import { Facts } from './facts.tsx';
 import { useEditorKeys } from './keys.ts';
+import { nextHatch } from './layers.tsx';
 import { Palette, Selected } from './palette.tsx';
 
 export default function ZoneEditor(props: EditorProps) {
@@ -35,7 +37,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const [selection, setSelection] = useState<readonly [Cell, Cell] | null>(null);
   const [clip, setClip] = useState<Clip | null>(null);
   const [show, setShow] = useState<readonly Cell[] | null>(null);
-  const [at, setAt] = useState<Cell | null>(null);
+  const pointed = useRef<(at: Cell | null) => void>(null);
   const [far, setFar] = useState(false);
   const [said, setSaid] = useState('');
   const checks = useLater(useCallback(() => zoneChecks(draft, language), [draft, language]));
@@ -83,34 +85,50 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     }
   };
   useEditorKeys(props.keys, { setBrush, setTool, setShown, setSymmetry, drop: acts.drop, selected: selected.length > 0 ? acts : null });
+  const latest = useRef({ put, draft, w, drop: acts.drop });
+  latest.current = { put, draft, w, drop: acts.drop };
+  // The same ones for good: a stroke leaves the palette alone.
+  const palette = useMemo(
+    () => ({
+      setTool(to: Tool): void {
+        latest.current.drop();
+        setTool(to);
+      },
+      onMove(columns: number, rows: number): void {
+        const { put, draft, w } = latest.current;
+        put(moveAll(draft, columns, rows), w.what.move);
+      },
+    }),
+    [],
+  );
   const help = far ? w.farHelp : shown === 'steps' ? w.stepsHelp : '';
   const showPlaces = useCallback((check: Check) => setShow([...check.cells]), []);
   return (
     <div className="xw-editor xw-zone">
       <Palette
-        {...{ w, draft, brush, tool, symmetry, shown, setBrush, setSymmetry, setShown }}
-        setTool={(to) => {
-          acts.drop();
-          setTool(to);
-        }}
-        onMove={(columns, rows) => put(moveAll(draft, columns, rows), w.what.move)}
+        {...{ w, brush, tool, symmetry, shown, setBrush, setSymmetry, setShown, ...palette }}
+        hatch={nextHatch(draft)}
+        odd={canMirror(draft)}
       />
       <div className="xw-middle">
         <Facts draft={draft} w={w} onChange={put} />
-        <Canvas {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }} onPoint={setAt} onFar={setFar} />
+        <Canvas
+          {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }}
+          onPoint={(at) => pointed.current?.(at)}
+          onFar={setFar}
+        />
         {tool === 'select' && <Selected w={w} count={selected.length} clip={clip} acts={acts} />}
-        <p className="xw-says" role="status">
-          {said || (at === null ? help : told({ draft, brush, tool, symmetry, w }, at))}
-        </p>
+        <Says said={said} help={help} pointed={pointed} of={{ draft, brush, tool, symmetry, w }} />
       </div>
       <aside className="kw-beside">
-        <CheckList title={w.checksTitle} show={w.show} checks={checks} hasPlace={(check) => check.cells.length > 0} onShow={showPlaces} />
+        <CheckList title={w.checksTitle} show={w.show} checks={checks} hasPlace={hasPlace} onShow={showPlaces} />
         {balance}
       </aside>
     </div>
   );
 }
 
+const hasPlace = (check: Check): boolean => check.cells.length > 0;
 const faultCells = (checks: readonly Check[]): readonly Cell[] => [
   ...new Map(checks.flatMap((c) => c.cells).map((cell) => [keyOf(cell), cell])).values(),
 ];
@@ -121,6 +139,27 @@ interface Telling {
   readonly tool: Tool;
   readonly symmetry: Symmetry;
   readonly w: WorkshopWords;
+}
+
+/** What is under the pointer, in words. It alone is drawn again when the pointer moves. */
+function Says({
+  said,
+  help,
+  pointed,
+  of,
+}: {
+  readonly said: string;
+  readonly help: string;
+  readonly pointed: RefObject<((at: Cell | null) => void) | null>;
+  readonly of: Telling;
+}) {
+  const [at, setAt] = useState<Cell | null>(null);
+  pointed.current = setAt;
+  return (
+    <p className="xw-says" role="status">
+      {said || (at === null ? help : told(of, at))}
+    </p>
+  );
 }
 
 /** What is here, and what a press would make of it: "D09: dangerous → nothing, and L09 with it". */

@@ -1,11 +1,11 @@
 /** Brushes, tools, symmetry, what is shown: a column beside the sheet, a row below it on a phone. */
 import type { ComponentChildren } from 'preact';
-import type { ZoneDraft } from '../draft.ts';
+import { memo } from 'preact/compat';
 import { BRUSHES, type Brush, type Clip } from '../edit.ts';
-import { canMirror, SYMMETRIES, type Symmetry } from '../symmetry.ts';
+import { SYMMETRIES, type Symmetry } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
 import type { Tool } from './canvas.tsx';
-import { BrushArt, nextHatch } from './layers.tsx';
+import { BrushArt } from './layers.tsx';
 
 const TOOLS: readonly Tool[] = ['paint', 'fill', 'select', 'hand'];
 const ART: Readonly<Record<Tool | Symmetry | 'names' | 'steps', string>> = {
@@ -22,7 +22,10 @@ const ART: Readonly<Record<Tool | Symmetry | 'names' | 'steps', string>> = {
 
 interface Props {
   readonly w: WorkshopWords;
-  readonly draft: ZoneDraft;
+  /** The number that the next hatch gets. */
+  readonly hatch: number;
+  /** Only an odd number of columns has a middle. */
+  readonly odd: boolean;
   readonly brush: Brush;
   readonly tool: Tool;
   readonly symmetry: Symmetry;
@@ -34,53 +37,50 @@ interface Props {
   onMove(columns: number, rows: number): void;
 }
 
-export function Palette({ w, draft, brush, tool, symmetry, shown, setBrush, setTool, setSymmetry, setShown, onMove }: Props) {
-  const odd = canMirror(draft);
-  return (
-    <div className="xw-palette">
-      <Group label={w.brushes} className="brushes">
-        {BRUSHES.map((b, i) => (
-          <button key={b} type="button" className="xw-brush" aria-pressed={brush === b} onClick={() => setBrush(b)}>
-            <BrushArt brush={b} hatch={nextHatch(draft)} />
-            <span>{w.brush[b]}</span>
-            <i aria-hidden="true">{i + 1}</i>
-          </button>
-        ))}
-      </Group>
-      <Group label={w.tools}>
-        {TOOLS.map((t) => (
-          <Choice key={t} of={t} label={w.tool[t]} on={tool === t} onPress={() => setTool(t)} />
-        ))}
-      </Group>
-      <Group label={w.symmetry}>
-        {SYMMETRIES.map((s) => (
-          <Choice
-            key={s}
-            of={s}
-            label={w.symmetries[s]}
-            on={symmetry === s && (s !== 'mirrored' || odd)}
-            off={s === 'mirrored' && !odd ? w.mirrorOdd : null}
-            onPress={() => setSymmetry(s)}
-          />
-        ))}
-      </Group>
-      <Group label={w.shown}>
-        {(['names', 'steps'] as const).map((s) => (
-          <Choice key={s} of={s} label={w[s]} on={shown === s} onPress={() => setShown(s)} />
-        ))}
-      </Group>
-      <Group label={w.moveAll} className="ways">
-        {WAYS.map(([way, columns, rows, d]) => (
-          <button key={way} type="button" className="xw-way" aria-label={w.ways[way]} title={w.ways[way]} onClick={() => onMove(columns, rows)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={d} />
-            </svg>
-          </button>
-        ))}
-      </Group>
-    </div>
-  );
-}
+export const Palette = memo(({ w, hatch, odd, brush, tool, symmetry, shown, setBrush, setTool, setSymmetry, setShown, onMove }: Props) => (
+  <div className="xw-palette">
+    <Group label={w.brushes} className="brushes">
+      {BRUSHES.map((b, i) => (
+        <button key={b} type="button" className="xw-brush" aria-pressed={brush === b} onClick={() => setBrush(b)}>
+          <BrushArt brush={b} hatch={hatch} />
+          <span>{w.brush[b]}</span>
+          <i aria-hidden="true">{i + 1}</i>
+        </button>
+      ))}
+    </Group>
+    <Group label={w.tools}>
+      {TOOLS.map((t) => (
+        <Choice key={t} of={t} label={w.tool[t]} on={tool === t} onPress={() => setTool(t)} />
+      ))}
+    </Group>
+    <Group label={w.symmetry}>
+      {SYMMETRIES.map((s) => (
+        <Choice
+          key={s}
+          of={s}
+          label={w.symmetries[s]}
+          on={symmetry === s && (s !== 'mirrored' || odd)}
+          off={s === 'mirrored' && !odd ? w.mirrorOdd : null}
+          onPress={() => setSymmetry(s)}
+        />
+      ))}
+    </Group>
+    <Group label={w.shown}>
+      {(['names', 'steps'] as const).map((s) => (
+        <Choice key={s} of={s} label={w[s]} on={shown === s} onPress={() => setShown(s)} />
+      ))}
+    </Group>
+    <Group label={w.moveAll} className="ways">
+      {WAYS.map(([way, columns, rows, d]) => (
+        <button key={way} type="button" className="xw-way" aria-label={w.ways[way]} title={w.ways[way]} onClick={() => onMove(columns, rows)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={d} />
+          </svg>
+        </button>
+      ))}
+    </Group>
+  </div>
+));
 
 const WAYS = [
   ['left', -1, 0, 'M19 12H5M11 6l-6 6 6 6'],

@@ -19,7 +19,14 @@ export function offsetOf({ rows }: Pick<ZoneDraft, 'rows'>): Point {
   return Number.isFinite(column) ? { x: column * 1.5 * S, y: row * ROOT3 * S } : { x: 0, y: 0 };
 }
 
-export const hexOf = (cell: Cell, size = S): string => hex(xOfCell(cell), yOfCell(cell), size);
+/** Outlines by size and place: a stroke asks for thousands of them, and writing their numbers down takes longest. */
+const outlines = new Map<number, string[][]>();
+export function hexOf({ c, r }: Cell, size = S): string {
+  let columns = outlines.get(size);
+  if (columns === undefined) outlines.set(size, (columns = []));
+  const column = (columns[c] ??= []);
+  return (column[r] ??= hex(xOfCell({ c, r }), yOfCell({ c, r }), size));
+}
 
 /** The place under a point; null: none. */
 export function cellAt(zone: ZoneDraft, { x, y }: Point): Cell | null {

@@ -26,12 +26,14 @@ interface Block {
   readonly safeLines: string;
   readonly ghosts: string;
   readonly names: ComponentChildren;
+  /** By place and mark. */
+  readonly named: ReadonlyMap<string, ComponentChildren>;
 }
 
 export const Ship = memo(({ draft, names }: { readonly draft: ZoneDraft; readonly names: boolean }) => {
   const blocks = useBlocks(draft);
   const hatching = useId();
-  const layer = (className: string, part: Exclude<keyof Block, 'names'>, fill?: string): ComponentChildren =>
+  const layer = (className: string, part: Exclude<keyof Block, 'names' | 'named'>, fill?: string): ComponentChildren =>
     blocks.map((block, i) => {
       const d = block[part];
       // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place.
@@ -87,7 +89,8 @@ function useBlocks(draft: ZoneDraft): readonly Block[] {
     had.current = Array.from({ length: wide * Math.ceil(heightOf(draft) / SIDE) }, (_, i) => {
       const first = { c: (i % wide) * SIDE, r: Math.floor(i / wide) * SIDE };
       const marks = marksAround(draft, first);
-      return had.current[i]?.marks === marks ? had.current[i] : drawn(draft, first, marks);
+      const before = had.current[i];
+      return before?.marks === marks ? before : drawn(draft, first, marks, before?.named);
     });
     return had.current;
   }, [draft]);
@@ -99,9 +102,9 @@ function marksAround(draft: ZoneDraft, { c, r }: Cell): string {
   return marks;
 }
 
-function drawn(draft: ZoneDraft, first: Cell, marks: string): Block {
+function drawn(draft: ZoneDraft, first: Cell, marks: string, before?: Block['named']): Block {
   let [outline, all, dangerous, safe, safeLines, ghosts] = ['', '', '', '', '', ''];
-  const names: ComponentChildren[] = [];
+  const named = new Map<string, ComponentChildren>();
   for (let r = first.r; r < first.r + SIDE; r++)
     for (let c = first.c; c < first.c + SIDE; c++) {
       const cell = { c, r };
@@ -119,16 +122,20 @@ function drawn(draft: ZoneDraft, first: Cell, marks: string): Block {
         safe += hexOf(cell, S * 0.985);
         safeLines += hexOf(cell, S * 0.84);
       }
-      if (mark === '#' || mark === 'o')
-        names.push(
-          <text key={`${c} ${r}`} className={mark === 'o' ? 'safe' : 'dangerous'} x={xOfCell(cell)} y={yOfCell(cell) + 8}>
-            {sectorName(c, r)}
-          </text>,
-        );
+      if (mark !== '#' && mark !== 'o') continue;
+      const what = `${c} ${r} ${mark}`;
+      // The very same piece as before is not looked at again.
+      named.set(what, before?.get(what) ?? nameOf(cell, mark));
     }
   const key = `${first.c} ${first.r}`;
-  return { marks, outline, all, dangerous, safe, safeLines, ghosts, names: <g key={key}>{names}</g> };
+  return { marks, outline, all, dangerous, safe, safeLines, ghosts, names: <g key={key}>{[...named.values()]}</g>, named };
 }
+
+const nameOf = ({ c, r }: Cell, mark: string): ComponentChildren => (
+  <text key={`${c} ${r}`} className={mark === 'o' ? 'safe' : 'dangerous'} x={xOfCell({ c, r })} y={yOfCell({ c, r }) + 8}>
+    {sectorName(c, r)}
+  </text>
+);
 
 /** The sides of a sector with nothing beyond them; neighbouring ones as one line. */
 function edgesOf(draft: ZoneDraft, cell: Cell): string {
