@@ -3,10 +3,12 @@ import { FastChance, Match, type MatchRecord, makeRecord, plainTerms, type Seat,
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../kernel/conformance/cases.ts';
 import { Adviser, hasChoice } from '../advice.ts';
-import { brier, type Forecast, forecasts, reliability } from '../calibrate.ts';
+import { judgedMoments } from '../calibrate.ts';
 import { CurvePlan, type CurvePoint, turningPoints } from '../curve.ts';
 import { chanceOfSeat, type Tried, together, untried, withRun } from '../estimate.ts';
 import { lookAhead } from '../outlook.ts';
+import { bestTemper, brier, type Forecast, forecastsOf, type JudgedMoment, reliability } from '../reliability.ts';
+import { reliabilityPlot } from '../reliability-plot.ts';
 import { truePositionsOf } from '../true-positions.ts';
 import { type Cell, type TicTacToe, cartridge as tictactoe } from './tictactoe.ts';
 
@@ -195,14 +197,31 @@ describe('calibration', () => {
     expect(equal).toBeCloseTo(0.25);
   });
 
+  test('says what would have made chances right: nearer to even where they were too sure, farther where they were timid', () => {
+    // Given 90 %, won 75 of 100; given 60 %, won 69 of 100.
+    const moments = (given: number, won: number): JudgedMoment[] =>
+      Array.from({ length: 100 }, (_, game) => ({ game, when: 0.5, tried: tried(given, 100), got: game < won ? [1, 0] : [0, 1] }));
+    expect(bestTemper(moments(0.9, 75))).toBeCloseTo(0.5, 1);
+    expect(bestTemper(moments(0.6, 69))).toBeCloseTo(2, 1);
+    expect(brier(forecastsOf(moments(0.9, 75), 0.5)).score).toBeLessThan(brier(forecastsOf(moments(0.9, 75), 1)).score);
+  });
+
+  test('a picture has a dot with its interval for every step', () => {
+    const found: Forecast[] = [0, 1, 2, 3].flatMap((game) => [0.25, 0.75].map((given) => ({ game, given, got: game % 2, when: 0.5 })));
+    const drawn = reliabilityPlot('Noughts', found);
+    expect(drawn.match(/<circle/g)).toHaveLength(2);
+    expect(drawn).toContain('Brier score 0.313, all equal 0.250');
+  });
+
   test('takes moments of played games, from one pair of eyes or with everything open', () => {
     for (const eyes of ['open', 'seat'] as const) {
       const plan = { options: {}, players: 2, level: 'random', games: 3, moments: 2, runs: 4, seed: 5, eyes, answers: null } as const;
-      const found = forecasts(tictactoe as never, plan);
+      const moments = [...judgedMoments(tictactoe as never, plan)];
+      const found = forecastsOf(moments, 1);
       expect(found.length % 2).toBe(0);
       expect(found.length).toBeGreaterThan(0);
       expect(found.every((f) => f.given >= 0 && f.given <= 1)).toBe(true);
-      expect(forecasts(tictactoe as never, plan)).toEqual(found);
+      expect([...judgedMoments(tictactoe as never, plan)]).toEqual(moments);
     }
   });
 });
