@@ -89,7 +89,7 @@ for (const id of gameIds)
     expect(url.searchParams.get('at')).toBe(at);
 
     // Taking a seat: hidden things are dealt anew, and nothing that judges is loaded until somebody asks.
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
     await expect(page.getByRole('switch', { name: /Deal the hidden cards anew/ })).toBeChecked();
     await page.evaluate(() => {
       const key = 'starboard/prefs';

@@ -16,10 +16,11 @@ import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import type { PastReader } from '../worker/protocol.ts';
+import type { PastFrom, PastReader } from '../worker/protocol.ts';
 import { AdviceList, answerPhrase } from './advice-list.tsx';
 import type { Analyst, Curve } from './analyst.ts';
 import { ChancesPlot } from './chances.tsx';
+import { LuckPanel } from './luck.tsx';
 import { Turning } from './turning.tsx';
 import { useAdvice, useAnalyst, useCurve } from './use-analysis.ts';
 import { useLookbackWords } from './words.ts';
@@ -28,6 +29,7 @@ interface JudgementProps {
   readonly record: MatchRecord;
   readonly game: TableGame;
   readonly reader: PastReader;
+  readonly from: PastFrom;
   readonly eyes: Seat | null;
   readonly reel: Reel;
   /** Whether all of it may be seen. */
@@ -120,7 +122,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
 }
 
 function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
-  const { record, game, reader, eyes, reel } = of;
+  const { record, game, reader, from, eyes, reel, whole } = of;
   const { curve, unable } = useCurve(analyst, ground);
   const { turning } = useTurning(curve, of);
   const told = useTold(record, game, reader.seat);
@@ -129,6 +131,7 @@ function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
     <>
       <Turning turning={seenOf(turning, of)} names={game.names} at={reel.at} done={curve?.done === true} told={told} go={reel.go} />
       <Strong {...{ record, game, reader, eyes, reel, analyst, curve, open, setOpen }} />
+      {whole && <LuckPanel game={record.terms.game} from={from} names={game.names} />}
     </>
   );
 }
@@ -186,7 +189,7 @@ function useTold(record: MatchRecord, game: TableGame, you: Seat | null): (n: nu
   };
 }
 
-/** *What would a strong player do here?* Once asked, it goes along from moment to moment. */
+/** *What would a strong player do?* Once asked, it goes along from moment to moment. */
 function Strong({
   record,
   game,
@@ -218,7 +221,7 @@ function Strong({
           label={<span className="vh">{w.strong}</span>}
           value={open ? 'open' : 'knew'}
           of={[
-            ['knew', w.knew],
+            ['knew', (seat ?? eyes) !== null && (seat ?? eyes) === reader.seat ? w.knew.you : w.knew.seat],
             ['open', w.open],
           ]}
           onPick={(v) => setOpen(v === 'open')}

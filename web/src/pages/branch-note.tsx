@@ -12,7 +12,15 @@ import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
-export default function BranchNote({ branch, code, store }: { readonly branch: Branch; readonly code: GameCode; readonly store: MatchClient }) {
+interface BranchNoteProps {
+  readonly branch: Branch;
+  readonly code: GameCode;
+  readonly store: MatchClient;
+  /** Who plays on does not know yet how it went. */
+  readonly blind: boolean;
+}
+
+export default function BranchNote({ branch, code, store, blind }: BranchNoteProps) {
   const { branch: b } = usePastWords();
   const w = useWords();
   const outcome = useStore(store, (s) => s.seen?.table.outcome ?? null);
@@ -22,7 +30,13 @@ export default function BranchNote({ branch, code, store }: { readonly branch: B
       <p className="note">
         <Icon name="hand" />
         <span>
-          {b.note(branch.at)} {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
+          {b.note(branch.at)}
+          {(!blind || outcome !== null) && (
+            <>
+              {' '}
+              {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
+            </>
+          )}
         </span>
         {branch.replay !== null && (
           <Link className="btn sm" href={branch.replay}>
