@@ -95,6 +95,25 @@ describe('a curve', () => {
     expect(plan.points.length).toBeLessThan(130);
   });
 
+  test('a large step that came by chance is looked at again, before anything else, and forgotten', () => {
+    const even = (n: number, runs: number): CurvePoint => ({ n, tried: { runs, sums: [runs / 2, runs / 2], squares: [runs / 2, runs / 2] } });
+    // Nothing happens in this match; but the first play-outs of moment 20 came out otherwise.
+    const some = Array.from({ length: 40 }, (_, i) => i);
+    const lucky: CurvePoint = { n: 20, tried: { runs: 24, sums: [23, 1], squares: [23, 1] } };
+    const plan = new CurvePlan(
+      some,
+      some.map((n) => (n === 20 ? lucky : even(n, 24))),
+    );
+    expect(turningPoints(plan.points, some, 0, null).map((t) => t.n)).toEqual([20, 21]);
+    const order: number[] = [];
+    for (let job = plan.next(); job !== null; job = plan.next()) {
+      order.push(job.n);
+      plan.add(job, even(job.n, job.to - job.from).tried);
+    }
+    expect(order.slice(0, 2)).toEqual([19, 20]);
+    expect(turningPoints(plan.points, some, 0, null)).toEqual([]);
+  });
+
   test('goes on from what was kept, and hands out a moment once at a time', () => {
     const kept: CurvePoint[] = [0, 57, 114].map((n) => ({ n, tried: tried(0.5, 64) }));
     const plan = new CurvePlan(moments, kept);
