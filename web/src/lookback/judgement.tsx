@@ -181,8 +181,10 @@ function useTold(record: MatchRecord, game: TableGame, you: Seat | null): (n: nu
   return (n) => {
     const { told, act } = record.entries[n];
     // The match is over: what only some heard may be told, where nobody else heard anything.
-    const first = told.find((t) => t.to === 'all') ?? told[0];
-    if (first !== undefined) return linePhrase(game.words, w, first.event, you, game.names);
+    const said = [...told.filter((t) => t.to === 'all'), ...told].map((t) => linePhrase(game.words, w, t.event, you, game.names));
+    // What somebody did says more than that a round began.
+    const first = said.find((phrase) => phrase.some((part) => typeof part === 'object' && 'seat' in part)) ?? said[0];
+    if (first !== undefined) return first;
     if (act.kind !== 'answer') return [];
     const before = [...playback(record, act.seat)][n - 1];
     return [{ seat: act.seat }, ': ', ...answerPhrase(game.words, act.answer, before.known, act.seat)];
