@@ -184,6 +184,14 @@ describe('advice', () => {
     expect(answers.find((a) => a.did)).toMatchObject({ answer: ['7'], even: false });
   });
 
+  test('says when nothing can be changed any more', () => {
+    // Two cells win, and bots would consider nothing else.
+    const both = advised(asked('0', '3', '2', '4', '8', '7'), null);
+    expect(both.answers.map((a) => a.answer[0]).sort(), `seed ${SEED}`).toEqual(['1', '5']);
+    expect(both.decided).toBe(true);
+    expect(advised(asked('0', '4'), null).decided, `seed ${SEED}`).toBe(false);
+  });
+
   test('is the same again, and with all cards open where nothing is hidden', () => {
     const ground = asked('0', '4', '1');
     expect(advised(ground, null)).toEqual(advised(ground, null));

@@ -78,7 +78,7 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
   };
   return (
     <Dialog sheet title={b.title} onClose={onClose}>
-      <p className="help">{b.help(at)}</p>
+      <p className="help">{b.help(at + 1)}</p>
       <PickOne
         label={b.seat}
         value={String(seat)}
