@@ -14,7 +14,7 @@ import { linePhrase } from '../play/text.ts';
 import type { TableGame } from '../table/game.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useNarrow } from '../ui/narrow.ts';
+import { useLow, useNarrow } from '../ui/narrow.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { PastFrom, PastReader } from '../worker/protocol.ts';
 import { AdviceList, answerPhrase } from './advice-list.tsx';
@@ -98,6 +98,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
   const { game, reader, eyes, reel, whole, placed, future } = of;
   const w = useLookbackWords();
   const narrow = useNarrow();
+  const low = useLow();
   const { curve, unable } = useCurve(analyst, ground);
   const { end, turning } = useTurning(curve, of);
   useFirstTurn(turning, curve, reel, reader.player && !placed);
@@ -110,7 +111,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
           {...{ curve, names: game.names, turning: seenOf(turning, of), at: reel.at, strong: eyes, go: reel.go }}
           until={whole ? reel.last : reel.furthest}
           end={whole ? end : null}
-          height={narrow ? 150 : 168}
+          height={narrow ? 150 : low ? 112 : 168}
         />
       ) : (
         <p className="help" role="status">
