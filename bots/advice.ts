@@ -71,7 +71,7 @@ export class Adviser<T extends Types> {
     this.#play = new PlayOut(brain, seed, mind.trials?.foresee);
     // Where a game says when answers can be compared, that; else as far as chances are reckoned.
     this.#reach = (seats) =>
-      mind.trials?.settled !== undefined && mind.outlook === undefined ? reachOf(mind.trials, known, seat, seats) : reachOfOutlook(brain);
+      mind.trials?.settled !== undefined && mind.outlook?.answers === undefined ? reachOf(mind.trials, known, seat, seats) : reachOfOutlook(brain);
     const weigh = mind.trials?.weigh ?? mind.weigh;
     const { whim } = this.#play;
     const hopeless = mind.trials?.hopeless ?? TRIALS.hopeless;

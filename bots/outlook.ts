@@ -18,7 +18,7 @@ export interface TruePosition<T extends Types> {
 }
 
 export const reachOfOutlook = <T extends Types>({ mind }: Brain<T>): PlayOutReach<T> => ({
-  answers: mind.outlook === undefined ? mind.horizon : mind.outlook.answers,
+  answers: mind.outlook?.answers === undefined ? mind.horizon : mind.outlook.answers,
 });
 
 /** What logits of chances are multiplied by. */
