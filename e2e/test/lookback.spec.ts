@@ -15,8 +15,8 @@ import { serious } from './serious.ts';
 
 const w = words.en;
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
-/** What only somebody who looks back or asks for a hint needs. */
-const LOOKING = /(analysis|explain|hint|foresight|advice|curve)[^/]*\.js/;
+/** What only somebody who looks back or asks for a hint needs, in code and from the server. */
+const LOOKING = /(analysis|explain|hint|foresight|advice|curve|lookback|judgement)[^/]*\.js|\/api\/(replays|shared)|\/record$/;
 
 let house: House;
 test.beforeAll(async () => {
@@ -145,6 +145,8 @@ test('a hint is one press in a game against bots, and the log says so; before th
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('.lb-advice > li').first()).toBeVisible({ timeout: 30_000 });
   await expect(sheet.getByText('The record notes that you asked.')).toBeVisible();
+  // And now it was: what is looked for above has these names.
+  expect(loaded.length).toBeGreaterThan(0);
   expect(await serious(page, 'hint')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('.rail .log')).toContainText('asks for a hint');
