@@ -79,7 +79,7 @@ for (const { hand, at, turns } of GAMES)
     console.log(`by ${hand}: ${sat.answers} answers in ${sat.turns} turns`);
     if (turns === null) await expect(overOf(page)).toBeVisible();
     else if (!(await overOf(page).isVisible())) expect(sat.turns).toBe(turns);
-    expect(sat.answers).toBeGreaterThan(4);
+    expect(sat.answers).toBeGreaterThanOrEqual(turns ?? 40);
     expectNoProblems(nova);
   });
 

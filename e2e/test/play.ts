@@ -100,9 +100,10 @@ export async function play(page: Page, { choose, pressed, patience = 30_000, cur
   }
 }
 
-/** How it ended, as the page says it. */
+/** How it ended, as the page says it. The places are drawn a moment after the headline. */
 export async function resultOf(page: Page): Promise<{ headline: string; places: string[] }> {
   const over = page.getByRole('region', { name: w.over.title });
-  await expect(over).toBeVisible();
-  return { headline: await over.getByRole('heading').innerText(), places: await over.getByRole('listitem').allInnerTexts() };
+  const places = over.getByRole('listitem');
+  await expect(places.first()).toBeVisible();
+  return { headline: await over.getByRole('heading').innerText(), places: await places.allInnerTexts() };
 }

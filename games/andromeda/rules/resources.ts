@@ -23,7 +23,7 @@ export function cheaper(price: Price, off: number): Price {
  * How many units of a price the amounts cannot cover at best (N54, N55): a credit stands for any material, and what is left
  * over for `material` and `any`.
  */
-function shortage(amounts: readonly number[], price: Price): number {
+export function shortage(amounts: readonly number[], price: Price): number {
   let short = Math.max(0, price[ENERGY] - amounts[ENERGY]) + Math.max(0, price[CREDITS] - amounts[CREDITS]);
   let wild = Math.max(0, amounts[CREDITS] - price[CREDITS]);
   let spare = 0;

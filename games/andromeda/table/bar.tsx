@@ -11,7 +11,7 @@ import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
-import { isAmong, onlyAnswer, WISHED } from './habits.ts';
+import { isAmong, onlyAnswer, paymentAhead, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
@@ -51,9 +51,12 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const long = plain(sentenceOf(scene), names).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
+  // Several things that each need a line of their own stand side by side under the sentence.
+  const tiles = buttons.length > 2 && buttons.filter((p) => detailSaid(scene, p) !== '').length > 1;
+  const traits = { pair: buttons.length > 1, crowd: buttons.length > 4, tiles, asked, long };
   return (
     <section
-      className={`kit-bar ae-bar${buttons.length > 1 ? ' pair' : ''}${buttons.length > 4 ? ' crowd' : ''}${asked ? ' asked' : ''}${long ? ' long' : ''}`}
+      className={['kit-bar ae-bar', ...Object.entries(traits).flatMap(([name, on]) => (on ? [name] : []))].join(' ')}
       aria-label={turn === null ? kw.waiting : kw.question}
       data-decision=""
       data-anchor="question"
@@ -69,19 +72,21 @@ function Bar({ scene }: { readonly scene: Scene }) {
       <Held scene={scene} />
       <Touched scene={scene} />
       <div className="acts">
-        {rule !== null && (
-          <button type="button" className="rule" onClick={() => lookUp(rule)}>
-            {rule}
-          </button>
-        )}
-        {slots.clock}
-        <Habit scene={scene} />
-        <Peek scene={scene} />
-        {turn !== null && turn.question.path.length > 0 && (
-          <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
-            {kw.back}
-          </button>
-        )}
+        <div className="aside">
+          {rule !== null && (
+            <button type="button" className="rule" onClick={() => lookUp(rule)}>
+              {rule}
+            </button>
+          )}
+          {slots.clock}
+          <Habit scene={scene} />
+          <Peek scene={scene} />
+          {turn !== null && turn.question.path.length > 0 && (
+            <button type="button" className="kit-btn quiet" data-thing="" data-back="" onClick={() => turn.back()}>
+              {kw.back}
+            </button>
+          )}
+        </div>
         {canFight(scene) && <FightRows scene={scene} />}
         {asksDice(scene) && <DiceRow scene={scene} />}
         {turn !== null && usual.length > 0 && (
@@ -260,6 +265,12 @@ function Habit({ scene }: { readonly scene: Scene }) {
   if (plan.ringing !== null && kind !== null && (WISHED.includes(kind) || kind === 'track' || kind === 'ability'))
     return <Toggle on={habits.sole} text={w.byItself} onPress={() => setHabits({ ...habits, sole: !habits.sole })} />;
   if (kind === 'build' || kind === 'pay' || kind === 'develop' || kind === 'upgrade') return pay;
+  if (
+    turn !== null &&
+    (kind === 'trade' || kind === 'choose') &&
+    turn.question.choice.picks.some((p) => paymentAhead(props.known, turn.seat, p) !== null)
+  )
+    return pay;
   if (turn !== null && onlyAnswer(turn.question) && !isAmong(chairs, turn.seat))
     return <Toggle on={habits.only} text={w.byItself} onPress={() => setHabits({ ...habits, only: !habits.only })} />;
   return null;
@@ -292,11 +303,20 @@ function Ringing({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** What would be paid by itself after this answer; '': nothing, or it is asked. */
+function aheadSaid(scene: Scene, pick: Pick): string {
+  const { turn, known } = scene.props;
+  const way = turn === null || !scene.plan.habits.pay || known.flow.onBehalf !== null ? null : paymentAhead(known, turn.seat, pick);
+  return way === null ? '' : pickSaid(scene, way);
+}
+
 function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick: Pick; readonly primary: boolean }) {
   const { props, plan } = scene;
   const thing = usePick({ props, pick, label: pick, written: true });
   if (thing.state === 'inert') return null;
-  const detail = detailSaid(scene, pick);
+  const ahead = aheadSaid(scene, pick);
+  const does = detailSaid(scene, pick);
+  const detail = does === '' || ahead === '' ? `${does}${ahead}` : `${does} (${ahead})`;
   const letter = letterOf(pick);
   const quiet = pick.startsWith('free ');
   return (

@@ -5,9 +5,9 @@ import { numberOf, PLACES, placeOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
 import { Art, art, GlyphArt } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
-import { bareName, regionSaid } from './names.ts';
+import { regionSaid } from './names.ts';
 import { developPlan } from './plan.ts';
-import { askedKind, detailSaid, playerOf, type Scene, said } from './scene.ts';
+import { askedKind, detailSaid, pickSaid, playerOf, type Scene, said } from './scene.ts';
 import { AndUse, Touch } from './touch.tsx';
 import { isGuided } from './use-ring.ts';
 
@@ -39,7 +39,7 @@ function Site({ scene, site }: { readonly scene: Scene; readonly site: Pick }) {
     <section>
       <header>
         {type !== undefined && <Art of={art.development(type, playerOf(scene, Math.max(0, me)), false)} />}
-        <h4>{bareName(name)}</h4>
+        <h4>{pickSaid(scene, site)}</h4>
         <small>{detailSaid(scene, site)}</small>
       </header>
       {cards.length === 0

@@ -1,10 +1,11 @@
 /** How this person likes to be asked: what the table answers by itself every time, at once or after a moment in which it can be stopped. */
 import type { Known, Question, Seat } from '@starboard/kernel';
-import { contentOf } from '../rules/content.ts';
+import { ANY, contentOf, effectsAt, MATERIAL, priceOfTrade } from '../rules/content.ts';
+import type { Price } from '../rules/frames.ts';
 import { SPACES } from '../rules/ids.ts';
 import { NEBULAE } from '../rules/map.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
-import { amountsOf } from '../rules/resources.ts';
+import { amountsOf, payableNow, payPick, shortage, waysToPay } from '../rules/resources.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
 
@@ -73,18 +74,49 @@ const unevenness = (pick: Pick, stores: readonly number[]): number => amountsOf(
 /** The usual way to pay: with idle energy, then material, energy, credits, from what there is most of; null: only moons would do. */
 export function usualPayment(q: Question<Andromeda>, stores: readonly number[]): Pick | null {
   if (q.choice.kind !== 'pay') return null;
-  const ways = q.choice.picks.filter((p) => p.startsWith('pay '));
-  const [best] = ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores));
-  return best ?? null;
+  return usualWay(
+    q.choice.picks.filter((p) => p.startsWith('pay ')),
+    stores,
+  );
+}
+const usualWay = (ways: readonly Pick[], stores: readonly number[]): Pick | null =>
+  ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores))[0] ?? null;
+
+/** What the usual way would take for an answer that leads to a payment; null: it leads to none, or there is but one way, or moons are needed. */
+export function paymentAhead(k: Known<Andromeda>, seat: Seat, pick: Pick): Pick | null {
+  const { pub } = k;
+  const price = priceAhead(k, pick);
+  if (price === null || !payableNow(pub, seat, price)) return null;
+  const { resources } = pub.sides[seat];
+  const picks = waysToPay(resources, price).map(payPick);
+  return picks.length < 2 ? null : usualWay(picks, resources);
+}
+function priceAhead(k: Known<Andromeda>, pick: Pick): Price | null {
+  const frame = topFrame(k);
+  if (frame?.step === 'trade') return pick === 'yes' ? frame.price : null;
+  if (frame?.step !== 'choose' || !pick.startsWith('option ')) return null;
+  const c = contentOf(k.pub.options);
+  const asked = effectsAt(c, frame.at)[frame.e];
+  const [first] = asked.k === 'choose' ? asked.options[numberOf(pick)] : [];
+  return first?.k === 'trade' ? priceOfTrade(c, first) : null;
 }
 
-/** Where only moons would do: the one that gives least and yet enough, else the least of all; null: it can be paid without. */
-export function usualMoon(k: Known<Andromeda>, q: Question<Andromeda>): Pick | null {
+/** Where only moons would do: the one after which least is missing, and of those the one that gives least; null: it can be paid without. */
+export function usualMoon(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): Pick | null {
   const { kind, picks } = q.choice;
-  if (kind !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
+  const f = topFrame(k);
+  if (kind !== 'pay' || f?.step !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
   const { moons } = contentOf(k.pub.options);
-  const worth = (p: Pick): number => moons[numberOf(p)].price.reduce((sum, n) => sum + n, 0);
-  return picks.toSorted((a, b) => worth(a) - worth(b))[0] ?? null;
+  const { resources } = k.pub.sides[seat];
+  const rated = picks.map((p) => {
+    const { price: given } = moons[numberOf(p)];
+    const short = shortage(
+      resources.map((n, r) => n + given[r]),
+      f.price,
+    );
+    return { p, missing: Math.max(0, short - given[ANY] - given[MATERIAL]), worth: given.reduce((sum, n) => sum + n, 0) };
+  });
+  return rated.toSorted((a, b) => a.missing - b.missing || a.worth - b.worth)[0]?.p ?? null;
 }
 
 /** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
@@ -165,7 +197,7 @@ export function habitual(
   if (habits.pay) {
     const pick = usualPayment(q, k.pub.sides[seat].resources);
     if (pick !== null) return { pick, wait: false };
-    const moon = usualMoon(k, q);
+    const moon = usualMoon(k, seat, q);
     if (moon !== null) return { pick: moon, wait: true };
   }
   if (habits.place) {

@@ -3,6 +3,7 @@ import { type Phrase, plain } from '@starboard/kernel';
 import type { BoardProps, Shape } from '@starboard/table-kit';
 import { isCollective } from '../rules/asking.ts';
 import type { Compiled } from '../rules/compiled.ts';
+import { readSwap } from '../rules/effects/swap.ts';
 import type { Andromeda, ChoiceKind, Pick, Station, Who } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
 import type { MapAim } from './aim.ts';
@@ -88,6 +89,20 @@ export const detailSaid = (scene: Scene, pick: Pick): string => {
   const { turn, words, known } = scene.props;
   return turn === null ? '' : text(scene, words.detail?.(pick, known, turn.seat, turn.question.path));
 };
+
+/** By how much a store would change by what has been named so far. */
+export function namedUnits({ props }: Scene, resource: number): number {
+  const { turn, known } = props;
+  const f = topFrame(known);
+  if (turn === null || f === null) return 0;
+  const { path } = turn.question;
+  const named = (list: readonly Pick[]): number => list.filter((p) => p === `unit ${resource}`).length;
+  if (f.step === 'gain') return named(path);
+  if (f.step === 'lose') return -named(path);
+  if (f.step !== 'swap') return 0;
+  const { gave, taken } = readSwap(known.pub, f.who, path, f.n);
+  return named(taken) - gave[resource];
+}
 
 /** Of a choice of units: so many are still to be chosen. */
 export const unitsLeft = ({ props }: Scene): number => {

@@ -28,7 +28,7 @@ describe('storage', () => {
     t.run((s, x) => score(s, x, 0, -5, 'test'));
     expect(t.side().vp).toBe(0);
   });
-  test('N266: of choice, one sees what fits; all units in one answer, in the order of the resources', () => {
+  test('N266: of choice, one sees what fits; all units in one answer, in any order', () => {
     const t = new Table().stock({ ice: 6, titanium: 5, nanocarbon: 6, credits: 6, energy: 7 });
     t.push({ step: 'gain', who: 0, set: 31, n: 1, from: 'test' });
     expect(t.picks()).toEqual(['unit 0', 'unit 2']);
@@ -36,8 +36,8 @@ describe('storage', () => {
     expect(t.side().resources[2]).toBe(6);
     const u = new Table().stock({});
     u.push({ step: 'gain', who: 0, set: 31, n: 2, from: 'test' });
-    expect(u.picks('unit 3')).toEqual(['unit 3', 'unit 4']);
-    u.play('unit 1', 'unit 4');
+    expect(u.picks('unit 3')).toEqual(['unit 0', 'unit 1', 'unit 2', 'unit 3', 'unit 4']);
+    u.play('unit 4', 'unit 1');
     expect(u.stored()).toEqual({ ice: 1, credits: 1 });
   });
 });

@@ -30,21 +30,12 @@ export const gain: Kind<'gain'> = {
   },
 };
 
-/**
- * Units one after the other in the order of the resources, `left` of them still to come: those for which there is room, and
- * after which the rest finds room too.
- */
-export function unitPicks(rooms: readonly number[], set: number, path: readonly Pick[], left: number): Pick[] {
-  const from = path.length === 0 ? 0 : numberOf(path[path.length - 1]);
+/** Units one after the other, in any order: those for which there is still room. So many are asked for as there is room for in all. */
+export function unitPicks(rooms: readonly number[], set: number, path: readonly Pick[]): Pick[] {
   const free = rooms.slice();
   for (const p of path) free[numberOf(p)]--;
   const picks: Pick[] = [];
-  let behind = 0;
-  for (let r = RESOURCES.length - 1; r >= from; r--) {
-    if (((set >> r) & 1) === 0 || free[r] <= 0) continue;
-    behind += free[r];
-    if (behind >= left) picks.unshift(UNIT[r]);
-  }
+  for (let r = 0; r < RESOURCES.length; r++) if (((set >> r) & 1) === 1 && free[r] > 0) picks.push(UNIT[r]);
   return picks;
 }
 
@@ -66,7 +57,7 @@ export const gainStep: Step<Andromeda, FrameOf<'gain'>> = {
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     const n = howMany(k.pub, f);
     if (path.length === n) return null;
-    const picks = unitPicks(roomsOf(k.pub, f.who), f.set, path, n - path.length);
+    const picks = unitPicks(roomsOf(k.pub, f.who), f.set, path);
     const full = (): Refusal<Andromeda>[] =>
       RESOURCES.flatMap((_, r) => ((f.set >> r) & 1 && room(k.pub, f.who, r) === 0 ? [{ pick: UNIT[r], rule: 'N53', why: 'no-room' } as const] : []));
     return { kind: 'gain', picks, ends: path.length === n - 1, rule: 'N266', greyed: full };

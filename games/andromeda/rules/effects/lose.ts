@@ -67,7 +67,7 @@ export const loseStep: Step<Andromeda, FrameOf<'lose'>> = {
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     if (path.length === f.n) return null;
     const { resources } = k.pub.sides[f.who];
-    return { kind: 'lose', picks: unitPicks(resources, f.set, path, f.n - path.length), ends: path.length === f.n - 1, rule: 'N284' };
+    return { kind: 'lose', picks: unitPicks(resources, f.set, path), ends: path.length === f.n - 1, rule: 'N284' };
   },
   take(s, f, _seat, answer, x) {
     const amounts = RESOURCES.map(() => 0);

@@ -19,9 +19,8 @@ function finds(pub: Readonly<Pub>, who: Who, gave: readonly number[], n: number)
 
 function givePicks(pub: Readonly<Pub>, who: Who, gave: number[], n: number): Pick[] {
   const { resources } = pub.sides[who];
-  const from = gave.findLastIndex((g) => g > 0);
   const picks: Pick[] = [];
-  for (let r = Math.max(0, from); r < RESOURCES.length; r++) {
+  for (let r = 0; r < RESOURCES.length; r++) {
     if (gave[r] >= resources[r]) continue;
     gave[r]++;
     if (finds(pub, who, gave, n + 1)) picks.push(UNIT[r]);
@@ -31,7 +30,7 @@ function givePicks(pub: Readonly<Pub>, who: Who, gave: number[], n: number): Pic
 }
 
 /** What was given, whether giving is over, and what was taken so far. */
-function read(pub: Readonly<Pub>, who: Who, path: readonly Pick[], most: number) {
+export function readSwap(pub: Readonly<Pub>, who: Who, path: readonly Pick[], most: number) {
   const gave = RESOURCES.map(() => 0);
   let given = 0;
   let i = 0;
@@ -67,7 +66,7 @@ export const swapStep: Step<Andromeda, FrameOf<'swap'>> = {
   },
   picks(k, f, _seat, path): Choice<Andromeda> | null {
     if (path[0] === 'skip') return null;
-    const { gave, given, over, taken } = read(k.pub, f.who, path, f.n);
+    const { gave, given, over, taken } = readSwap(k.pub, f.who, path, f.n);
     if (!over) {
       const picks = givePicks(k.pub, f.who, gave, given);
       picks.push(given === 0 ? 'skip' : 'stop');
@@ -78,12 +77,12 @@ export const swapStep: Step<Andromeda, FrameOf<'swap'>> = {
     let others = 0;
     for (let r = 0; r < RESOURCES.length; r++) if (gave[r] === 0) others |= 1 << r;
     const rooms = RESOURCES.map((_, r) => room(k.pub, f.who, r));
-    return { kind: 'swap-take', picks: unitPicks(rooms, others, taken, left), ends: left === 1, rule: 'N106' };
+    return { kind: 'swap-take', picks: unitPicks(rooms, others, taken), ends: left === 1, rule: 'N106' };
   },
   take(s, f, _seat, answer, x) {
     x.pop();
     if (answer[0] === 'skip') return;
-    const { gave, taken } = read(s.pub, f.who, answer, f.n);
+    const { gave, taken } = readSwap(s.pub, f.who, answer, f.n);
     const took = RESOURCES.map(() => 0);
     for (const p of taken) took[numberOf(p)]++;
     const { resources } = s.pub.sides[f.who];

@@ -7,7 +7,7 @@ import { counted } from '../../words/common.ts';
 import { GlyphArt, Mark } from '../art/index.tsx';
 import { tacticPlan } from '../plan.ts';
 import { askedKind, isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
-import { TacticCard } from '../station/tiles.tsx';
+import { battleLine, TacticCard } from '../station/tiles.tsx';
 import { chanceWith, NO_WISH } from './whatif.ts';
 
 /** Tactics are asked for, and nothing else lies at the station for it. */
@@ -19,12 +19,17 @@ export const playsTactics = (scene: Scene): boolean =>
 export function BattleHand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;
   if (mine === null) return null;
+  // Where the cards lie in one row, their words stand beside them: inside they would make them too high.
+  const beside = scene.shape === 'wide' && scene.wordy;
   return (
     <div className="ae-battle-hand" data-anchor="hand">
       {counted(mine.hand).map(({ kind, n }) => (
         <div key={kind} className={`one${isLegal(scene, `play ${kind}`) ? '' : ' idle'}`}>
-          <TacticCard scene={scene} kind={kind} n={n} inWords={scene.wordy} />
-          <Ways scene={scene} kind={kind} />
+          <TacticCard scene={scene} kind={kind} n={n} inWords={scene.wordy && !beside} />
+          <span className="ways">
+            {beside && <span className="words">{battleLine(scene, kind)}</span>}
+            <Ways scene={scene} kind={kind} />
+          </span>
         </div>
       ))}
     </div>
@@ -42,12 +47,12 @@ function Ways({ scene, kind }: { readonly scene: Scene; readonly kind: number })
   const aims = next?.choice.kind === 'foe' && next.path.length === 1 ? next.choice.picks : [];
   const { battle } = c.tactics[kind];
   return (
-    <span className="ways">
+    <>
       {aims.length === 0 ? <Way scene={scene} list={battle} foe={null} onPress={() => turn.choose(play)} /> : null}
       {aims.map((aim) => (
         <Way key={aim} scene={scene} list={battle} foe={whoOf(aim)} onPress={() => scene.plan.start(tacticPlan(play, aim))} />
       ))}
-    </span>
+    </>
   );
 }
 

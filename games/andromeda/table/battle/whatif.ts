@@ -1,10 +1,13 @@
 /** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and the own hand alone. */
 import { Aim } from '@starboard/table-kit';
 import type { Effect, Effects } from '../../content/effect.ts';
+import { conditionHolds } from '../../rules/battle/conditions.ts';
 import { enemiesOf, strengths } from '../../rules/battle/marks.ts';
 import { odds } from '../../rules/battle/odds.ts';
+import type { Mark } from '../../rules/battle/types.ts';
 import { contentOf } from '../../rules/content.ts';
-import { RAIDERS } from '../../rules/ids.ts';
+import { transportOnPlanet } from '../../rules/effects/when.ts';
+import { NONE } from '../../rules/ids.ts';
 import { firstOf } from '../../rules/picks.ts';
 import { diceOf } from '../../rules/ships.ts';
 import type { Pick, Pub, Who } from '../../rules/types.ts';
@@ -27,16 +30,15 @@ export const NO_WISH: Wish = { dice: 0, list: [], foe: null };
 export type WishAim = Aim<Wish>;
 export const newWishAim = (): WishAim => new Aim((a, b) => a.dice === b.dice && a.list === b.list && a.foe === b.foe);
 
-/** What a list changes at once; a condition counts where it can be seen to hold. */
-function changesIn(pub: Readonly<Pub>, list: Effects): readonly Extract<Effect, { k: 'dice' | 'targeting' }>[] {
-  const raiders = pub.battle?.sides.some((s) => s.who === RAIDERS) === true;
+/** What a list changes at once for `who`; a condition counts where it holds now. */
+function changesIn(pub: Readonly<Pub>, who: Who, list: Effects): readonly Extract<Effect, { k: 'dice' | 'targeting' }>[] {
   return list.flatMap((e) => {
     if (e.k === 'dice' || e.k === 'targeting') return [e];
-    return e.k === 'when' && e.cond === 'vsRaider' ? changesIn(pub, raiders ? e.then : (e.else ?? [])) : [];
+    if (e.k !== 'when') return [];
+    const holds = e.cond === 'hasTransportOnPlanet' ? transportOnPlanet(pub, who) : conditionHolds(pub, who, e.cond);
+    return holds === 'later' ? [] : changesIn(pub, who, holds ? e.then : (e.else ?? []));
   });
 }
-
-const between = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
 export interface Stance {
   readonly dice: number;
@@ -49,20 +51,12 @@ export interface Stance {
 export function stancesWith(pub: Readonly<Pub>, who: Who, { dice, list, foe }: Wish): readonly Stance[] | null {
   const { battle } = pub;
   if (battle === null || battle.void || battle.sides.length < 2 || battle.sides.some((s) => s.faces.length > 0)) return null;
-  const { maxDice, maxTargeting } = contentOf(pub.options).raw.constants;
-  const changes = changesIn(pub, list);
   // With one enemy nobody is asked at whom it is aimed.
   const enemies = enemiesOf(battle, who);
-  const aimed = foe ?? (enemies.length === 1 ? enemies[0] : null);
-  const then = strengths(pub).map((side, i) => {
-    const mine = battle.sides[i].who === who;
-    const here = changes.filter((e) => (e.side === 'own' ? mine : battle.sides[i].who === aimed));
-    const sum = (k: 'dice' | 'targeting'): number => here.reduce((n, e) => n + (e.k === k ? e.n : 0), 0);
-    return {
-      dice: between(side.dice + sum('dice') + (mine ? dice : 0), 1, maxDice),
-      targeting: between(side.targeting + sum('targeting'), 1, maxTargeting),
-    };
-  });
+  const aimed = foe ?? (enemies.length === 1 ? enemies[0] : NONE);
+  const marks = changesIn(pub, who, list).map((e): Mark => ({ use: NONE, who: e.side === 'own' ? who : aimed, what: e.k, n: e.n, to: 0 }));
+  const sides = battle.sides.map((s) => (s.who === who ? { ...s, bought: s.bought + dice } : s));
+  const then = strengths({ ...pub, battle: { ...battle, sides, marks: [...battle.marks, ...marks] } });
   const { win } = odds(then);
   return then.map((side, i) => ({ ...side, chance: Math.round(100 * win[i]) }));
 }
@@ -77,7 +71,7 @@ export function chanceWith(pub: Readonly<Pub>, who: Who, wish: Wish): number | n
 export function chancesWith(pub: Readonly<Pub>, who: Who, list: Effects): readonly Chance[] {
   const { battle } = pub;
   const before = chanceWith(pub, who, NO_WISH);
-  const changes = changesIn(pub, list);
+  const changes = changesIn(pub, who, list);
   if (battle === null || before === null || changes.length === 0) return [];
   const foes = changes.some((e) => e.side === 'foe') ? enemiesOf(battle, who) : [null];
   return foes.map((foe) => {

@@ -13,7 +13,7 @@ import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
 import { FREELY } from '../homes.ts';
 import { unitsPlan } from '../plan.ts';
-import { detailSaid, isLegal, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
+import { detailSaid, isLegal, namedUnits, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
 interface OfSide {
@@ -113,6 +113,8 @@ function useHold(scene: Scene) {
   };
 }
 
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
 export function Stores({ scene, who, own }: OfSide) {
   const { props, w } = scene;
   const hold = useHold(scene);
@@ -122,12 +124,13 @@ export function Stores({ scene, who, own }: OfSide) {
       {RESOURCES.map((r, i) => {
         const n = side.resources[i];
         const full = capacity(props.known.pub, who, i);
+        const by = own ? namedUnits(scene, i) : 0;
         return (
           <Pickable
             key={r}
             props={props}
             pick={own ? pickAt(scene, `store ${i}`) : null}
-            label={`${n} ${w.resource[r]}, ${full}`}
+            label={`${n}${by === 0 ? '' : signed(by)} ${w.resource[r]}, ${full}`}
             about={{ title: w.resource[r], text: `${n} / ${full}`, rule: null }}
             eager
             anchor={own ? `store ${i}` : `store ${i} ${who}`}
@@ -135,6 +138,7 @@ export function Stores({ scene, who, own }: OfSide) {
           >
             <GlyphArt of={r} />
             <b>{n}</b>
+            {by !== 0 && <small className="by">{signed(by)}</small>}
           </Pickable>
         );
       })}

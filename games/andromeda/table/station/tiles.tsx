@@ -136,6 +136,8 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
 }
 
 /** Without "Battle:", which stands above it. */
+/** What a tactic does in a battle, in words. */
+export const battleLine = (scene: Scene, kind: number): string => bare(said(scene, scene.c.raw.tactics[kind].id).lines[1]);
 const bare = (line = ''): string => line.replace(/^[^:]+:\s/, '');
 
 interface TacticProps {

@@ -87,7 +87,10 @@ const asks: QuestionWords['asks'] = {
     (q) => [`${q.trade?.price ?? ''} zahlen?${forWhat(q)}`],
     (q) => [`Zahlt es ${q.trade?.price ?? ''}?${forWhat(q)}`],
   ),
-  'swap-give': both('Welche Ressource gibst du zum Tausch?', 'Welche Ressource gibt es zum Tausch?'),
+  'swap-give': both(
+    (q) => [`Welche Ressource gibst du zum Tausch? Höchstens ${many(q.left, 'Ressource', 'Ressourcen')}.`],
+    (q) => [`Welche Ressource gibt es zum Tausch? Höchstens ${many(q.left, 'Ressource', 'Ressourcen')}.`],
+  ),
   'swap-take': both('Welche Ressource nimmst du dafür?', 'Welche Ressource nimmt es dafür?'),
   'move-ship': both('Bewegst du ein Schiff?', 'Bewegt es ein Schiff?'),
   activate: both('Welches Modul aktivierst du?', 'Welches Modul aktiviert es?'),

@@ -78,7 +78,10 @@ const asks: QuestionWords['asks'] = {
     (q) => [`Pay ${q.trade?.price ?? ''}${offer(q)}?`],
     (q) => [`does it pay ${q.trade?.price ?? ''}${offer(q)}?`],
   ),
-  'swap-give': both('Which resource do you give in exchange?', 'which resource does it give in exchange?'),
+  'swap-give': both(
+    (q) => [`Which resource do you give in exchange? Up to ${many(q.left, 'unit', 'units')}.`],
+    (q) => [`which resource does it give in exchange? Up to ${many(q.left, 'unit', 'units')}.`],
+  ),
   'swap-take': both('Which resource do you take for it?', 'which resource does it take in return?'),
   'move-ship': both('Do you move a ship?', 'does it move a ship?'),
   activate: both('Which module do you activate?', 'which module does it activate?'),
