@@ -28,6 +28,7 @@ const NAMES = [
   'thinking',
   'table',
   'paint',
+  'lookback',
 ] as const;
 
 /** Those that run peers, which are installed in bench/peers on first use. */

@@ -51,6 +51,8 @@ export interface Advised {
   readonly answers: readonly AdvisedAnswer[];
   /** Differences are too small, or too uncertain, to call anything the best. */
   readonly unsure: boolean;
+  /** Whatever is answered, it is won or lost already. */
+  readonly decided: boolean;
 }
 
 export class Adviser<T extends Types> {
@@ -69,7 +71,7 @@ export class Adviser<T extends Types> {
     this.#play = new PlayOut(brain, seed, mind.trials?.foresee);
     // Where a game says when answers can be compared, that; else as far as chances are reckoned.
     this.#reach = (seats) =>
-      mind.trials?.settled !== undefined && mind.outlook === undefined ? reachOf(mind.trials, known, seat, seats) : reachOfOutlook(brain);
+      mind.trials?.settled !== undefined && mind.outlook?.answers === undefined ? reachOf(mind.trials, known, seat, seats) : reachOfOutlook(brain);
     const weigh = mind.trials?.weigh ?? mind.weigh;
     const { whim } = this.#play;
     const hopeless = mind.trials?.hopeless ?? TRIALS.hopeless;
@@ -102,16 +104,22 @@ export class Adviser<T extends Types> {
 
   get advised(): Advised {
     const n = this.#world;
-    const all = this.#tried.map(({ answer, did, found }) => ({ answer, did, found, ...spreadOf(found) })).sort((a, b) => b.mean - a.mean);
+    const all = this.#tried
+      .map(({ answer, did, found }) => ({ answer, did, found, ...spreadOf(found) }))
+      .sort((a, b) => percent(b.mean) - percent(a.mean));
     const best = all[0];
     const answers = all.map(({ answer, did, found, ...raw }): AdvisedAnswer => {
       const { mean, error } = this.#temper === 1 || n === 0 ? raw : tempered(raw, n, this.#temper);
       const gap = spreadOf(found.map((v, i) => best.found[i] - v));
       return { answer, did, chance: mean, error, behind: gap.mean, doubt: gap.error, even: gap.mean <= CHANCE * gap.error };
     });
-    return { worlds: n, answers, unsure: n > 0 && (best?.error ?? 1) > UNSURE };
+    const decided = answers.every((a) => a.chance < LOST) || answers.every((a) => a.chance > 1 - LOST);
+    return { worlds: n, answers, unsure: n > 0 && (best?.error ?? 1) > UNSURE, decided: n > 0 && decided };
   }
 }
+const LOST = 0.01;
+/** What looks the same stays in the order of the weights. */
+const percent = (share: number): number => Math.round(100 * share);
 
 function spreadOf(values: readonly number[]): { mean: number; error: number } {
   const n = values.length;

@@ -14,6 +14,7 @@ const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
 /** A change of this size is looked at more closely: the moments between, and more play-outs. */
 const STEEP = 0.05;
 const CLOSER = [96, 200, 400] as const;
+const CERTAIN = CLOSER[2];
 /** All others get this many in the end. */
 const EACH = 96;
 /** So many in all: then it is exact enough, or will not become so. */
@@ -34,12 +35,14 @@ export interface CurvePoint {
 export class CurvePlan {
   /** Numbers of the entries that can be reckoned, ascending. */
   readonly #moments: readonly number[];
+  readonly #places: ReadonlyMap<number, number>;
   readonly #found = new Map<number, Tried>();
   /** Entries of which play-outs were handed out and are not back yet. */
   readonly #out = new Set<number>();
 
   constructor(moments: readonly number[], kept: readonly CurvePoint[] = []) {
     this.#moments = moments;
+    this.#places = new Map(moments.map((n, i) => [n, i]));
     const known = new Set(moments);
     for (const { n, tried } of kept) if (known.has(n)) this.#found.set(n, tried);
   }
@@ -71,6 +74,11 @@ export class CurvePlan {
         const job = this.#upTo(n, runs);
         if (job !== null) return job;
       }
+    }
+    // Among hundreds of steps some are large by chance: before they are believed, they are looked at again.
+    for (const n of this.#flagged()) {
+      const job = this.#upTo(n, CERTAIN);
+      if (job !== null) return job;
     }
     for (const { n } of this.points) {
       const job = this.#upTo(n, EACH);
@@ -109,13 +117,23 @@ export class CurvePlan {
     return from >= runs ? null : { n, from, to: runs };
   }
 
+  /** The two ends of every answer that looks like a turning point. */
+  #flagged(): number[] {
+    const { points } = this;
+    return points.flatMap(({ n, tried }, i) => {
+      const before = points[i - 1];
+      if (before === undefined || this.#places.get(n)! - this.#places.get(before.n)! !== 1) return [];
+      return changes(n, before.tried, (seat) => chanceOfSeat(tried, seat), null).length > 0 ? [before.n, n] : [];
+    });
+  }
+
   /** The two ends of every large step that is not beyond doubt, and what is halfway between them. */
   #steep(): number[] {
     const { points } = this;
     const wanted = new Set<number>();
     for (let i = 1; i < points.length; i++) {
       if (!steps(points[i - 1].tried, points[i].tried)) continue;
-      const [a, b] = [this.#moments.indexOf(points[i - 1].n), this.#moments.indexOf(points[i].n)];
+      const [a, b] = [this.#places.get(points[i - 1].n)!, this.#places.get(points[i].n)!];
       if (b - a === 1 && beyondDoubt(points[i - 1].tried, points[i].tried)) continue;
       wanted.add(points[i - 1].n).add(points[i].n);
       if (b - a > 1) wanted.add(this.#moments[(a + b) >> 1]);

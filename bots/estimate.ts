@@ -65,6 +65,7 @@ function temperedShare(found: LikelyWin, means: readonly number[], runs: number,
   return { mean, error: scaledError(found, p, mean, temper) };
 }
 
-/** Never seen is not impossible. */
-const possible = (mean: number, runs: number): number => Math.max(0.5 / (runs + 1), Math.min(1 - 0.5 / (runs + 1), mean));
+/** Never seen is not impossible; but of what was never seen in a hundred play-outs, hardly one in five hundred came. */
+const UNSEEN = 0.2;
+const possible = (mean: number, runs: number): number => Math.max(UNSEEN / (runs + 1), Math.min(1 - UNSEEN / (runs + 1), mean));
 const scaledError = ({ error }: LikelyWin, p: number, mean: number, temper: number): number => (error * temper * mean * (1 - mean)) / (p * (1 - p));

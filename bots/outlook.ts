@@ -6,7 +6,7 @@ import { PlayOut, type PlayOutReach } from './play-out.ts';
 import type { Brain } from './policy.ts';
 
 /** Whatever is kept of reckonings with another number is reckoned again. */
-export const METHOD = 1;
+export const METHOD = 2;
 
 /** Whose knowledge counts: one seat's, or nobody's, with all cards open. */
 export type Ground = Seat | 'open';
@@ -18,7 +18,7 @@ export interface TruePosition<T extends Types> {
 }
 
 export const reachOfOutlook = <T extends Types>({ mind }: Brain<T>): PlayOutReach<T> => ({
-  answers: mind.outlook === undefined ? mind.horizon : mind.outlook.answers,
+  answers: mind.outlook?.answers === undefined ? mind.horizon : mind.outlook.answers,
 });
 
 /** What logits of chances are multiplied by. */

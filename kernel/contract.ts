@@ -473,8 +473,8 @@ export interface Mind<T extends Types> {
 export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
 /** How chances to win are reckoned by playing on (bots/STRENGTH.md says how well that fits). */
 export interface ChanceOutlook {
-  /** How far before `value` is asked, in answers; null: to the end. */
-  readonly answers: number | null;
+  /** How far before `value` is asked, in answers; null: to the end; missing: as far as `horizon`. */
+  readonly answers?: number | null;
   /**
    * Where play-outs are surer than they should be: what the logit of a chance is multiplied by, with all cards open and from what
    * one seat knows. Missing: 1.

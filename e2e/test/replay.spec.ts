@@ -107,7 +107,7 @@ test('what if: somebody takes a seat at a moment of a finished match and plays o
   const somebody = await person(browser, house.url, 'Anna', { prefs: { board: 'drawn', name: 'Anna', speed: 'instant' } });
   const { page } = somebody;
   await page.goto(`/replay?at=20#r=${await matchInALink()}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
   await page.getByRole('radio', { name: 'Cleo' }).check();
   expect(await serious(page, 'what if')).toEqual([]);
   await page.getByRole('button', { name: 'Play on', exact: true }).click();

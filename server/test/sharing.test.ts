@@ -64,3 +64,21 @@ test('finished matches of open tables are listed for everybody, without who won;
   expect((await listed(stranger)).some((r) => r.table === hidden.id)).toBe(false);
   expect((await stranger.ask('GET /api/tables/:table/record', { params: { table: shown.id } })).status).toBe(200);
 });
+
+test('a block holds for what is shown to everybody, in both directions; and a running match is in no list', async () => {
+  const shown = await ended(true);
+  const [ada] = shown.people;
+  const listed = async (p: Person): Promise<boolean> => (await p.ask('GET /api/replays', {})).body.replays.some((r) => r.table === shown.id);
+  const [shutOut, shuts, stranger] = await Promise.all(['Eve', 'Finn', 'Gil'].map((name) => house.person(name)));
+  for (const p of [shutOut, shuts, stranger]) expect(await listed(p)).toBe(true);
+  // Only people who met can block each other.
+  for (const p of [shutOut, shuts]) await running([ada, p], { game: 'auction', seats: 2, settings: FAST });
+  await ada.call('POST /api/people/:person/block', { params: { person: await shutOut.identity() } });
+  await shuts.call('POST /api/people/:person/block', { params: { person: await ada.identity() } });
+  expect(await Promise.all([shutOut, shuts, stranger].map(listed))).toEqual([false, false, true]);
+  expect((await shutOut.ask('GET /api/tables/:table/record', { params: { table: shown.id } })).status).toBe(404);
+  // The next match of the same open table has begun: nothing of it is to be looked back on.
+  const next = await ada.call('POST /api/tables/:table/rematch', { params: { table: shown.id } });
+  expect((await stranger.ask('GET /api/replays', {})).body.replays.some((r) => r.table === next.id)).toBe(false);
+  expect((await stranger.ask('GET /api/tables/:table/record', { params: { table: next.id } })).status).not.toBe(200);
+});

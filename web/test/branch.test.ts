@@ -27,6 +27,7 @@ import {
 import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
 import { MatchStage } from '../../host/test/stage.ts';
+import { momentText, readFriendLink } from '../src/challenge/friend-link.ts';
 import { branched } from '../src/offline/branch.ts';
 import { branchChance } from '../src/worker/branch-chance.ts';
 import { packRecord, unpackRecord } from '../src/worker/link.ts';
@@ -51,7 +52,7 @@ async function finished(id: string, sourceOf: (terms: Terms) => { terms: Terms; 
 }
 
 /** Plays on for a while, everybody at random; the record of it. */
-async function playedOn(record: MatchRecord, at: number, seat: Seat, anew = false): Promise<MatchRecord> {
+async function playedOn(record: MatchRecord, at: number, seat: Seat, anew: string | null = null): Promise<MatchRecord> {
   const { game } = await loadGame(record.terms.game);
   const { table, lines } = branched(game, { record, at, seat, name: 'Me', level: 'easy', replay: null, anew });
   const { source, redeal } = table.branch!;
@@ -127,7 +128,7 @@ test.each(gameIds)('%s: with hidden things dealt anew the seat sees the same tab
   const record = await finished(id, bySeed);
   const { game } = await loadGame(id);
   const at = Math.floor(record.entries.length / 3);
-  const other = await playedOn(record, at, seatAt(1), true);
+  const other = await playedOn(record, at, seatAt(1), 'dealt anew');
   expect(other.entries[at + 1].act).toEqual({ kind: 'redeal', seat: seatAt(1) });
   expect(other.source).toMatchObject({ kind: 'branch', at, anew: [{ from: at + 1 }] });
   expect(verify(game, readRecord(JSON.stringify(other)))).toEqual({ committed: false, findings: [] });
@@ -135,21 +136,40 @@ test.each(gameIds)('%s: with hidden things dealt anew the seat sees the same tab
   if (link !== null) expect(await unpackRecord(link)).toEqual(other);
   // From it again, before and after the new deal.
   for (const from of [at - 2, at + 4]) {
-    const third = await playedOn({ ...other, outcome: record.outcome }, from, seatAt(2), true);
+    const third = await playedOn({ ...other, outcome: record.outcome }, from, seatAt(2), 'dealt anew');
     expect(verify(game, readRecord(JSON.stringify(third)))).toEqual({ committed: false, findings: [] });
   }
 });
 
 test('what is dealt anew is really another deal', async () => {
   const record = await finished('rarities', bySeed);
-  const deals = await Promise.all([1, 2, 3].map(() => playedOn(record, 30, seatAt(0), true)));
+  const deals = await Promise.all([1, 2, 3].map((n) => playedOn(record, 30, seatAt(0), `deal ${n}`)));
   expect(new Set(deals.map((d) => JSON.stringify(d.entries[31].mine))).size).toBeGreaterThan(1);
+  // With the same secret it is the same one, for whoever plays on.
+  const [first, again] = await Promise.all([1, 2].map(() => playedOn(record, 30, seatAt(0), 'deal 1')));
+  expect(again.entries[31].mine).toEqual(first.entries[31].mine);
+  expect(first.entries[31].mine).toEqual(deals[0].entries[31].mine);
 });
 
 test('a match that still runs has none', async () => {
   const record = await finished(gameIds[0], bySeed);
   const { game } = await loadGame(gameIds[0]);
   expect(() =>
-    branched(game, { record: { ...record, outcome: null }, at: 3, seat: seatAt(0), name: 'Me', level: 'easy', replay: null, anew: false }),
+    branched(game, { record: { ...record, outcome: null }, at: 3, seat: seatAt(0), name: 'Me', level: 'easy', replay: null, anew: null }),
   ).toThrow('not over');
+});
+
+test('a challenge travels as a link: the match up to the moment, and what came of it for later', async () => {
+  const record = await finished('rarities', bySeed);
+  const at = 20;
+  const packed = (await packRecord({ ...record, entries: record.entries.slice(0, at + 1) }))!;
+  const seat = seatAt(2);
+  const text = momentText({ ...record, outcome: record.outcome! }, { at, seat, level: 'hard', anew: 'another deal' }, packed);
+  const read = readFriendLink(text)!;
+  expect(read).toMatchObject({ game: 'rarities', levels: ['hard', 'hard', null, 'hard'], by: 'Cleo', rank: record.outcome!.ranks[2] });
+  expect(read.from).toEqual({ at, anew: 'another deal', record: packed });
+  // Nothing of what came later is in it.
+  expect((await unpackRecord(read.from!.record)).entries).toEqual(record.entries.slice(0, at + 1));
+  for (const damaged of [text.slice(0, 40), text.split('~')[0], `${text.split('~')[0].slice(0, -8)}~${packed}`])
+    expect(readFriendLink(damaged)).toBeNull();
 });

@@ -1,8 +1,10 @@
 /** Challenges on a device: played without a network and sent later, a friend's link, and the check of the seal. */
 import { dayCommitment, daySeed, dealtFrom, wordPromise } from '@starboard/host';
 import { FastChance } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { compared, friendPath, friendTable, playFriend, readFriendLink } from '../src/challenge/friend-link.ts';
+import { compared, friendPath, friendTable, readFriendLink } from '../src/challenge/friend-link.ts';
+import { playFriend } from '../src/challenge/friend-play.ts';
 import { isSent, playDeal, readToday, sealOf, sendEarlier, sendResult } from '../src/challenge/today.ts';
 import type { ChallengeDay } from '../src/net/types.ts';
 import type { LocalTable } from '../src/offline/tables.ts';
@@ -14,6 +16,9 @@ vi.mock('../src/offline/store.ts', () => ({
     lines: async () => shelf.lines,
   }),
 }));
+
+// Only links to a moment read a record, in a worker that is not here.
+vi.mock('../src/offline/past.ts', () => ({ pastLink: async () => null, pastRecord: async () => null }));
 
 /** A server in a few lines: what it would answer, and what it was sent. */
 let server: { up: boolean; day: ChallengeDay; got: { path: string; body: { word?: string; promise?: string } }[] };
@@ -104,7 +109,7 @@ test('a friend’s link: the same deal, seat and bots, and the comparison; damag
   expect(given).toMatchObject({ game: 'aliens', seed: table.seed, botSeed: table.botSeed, by: 'Ada' });
   const seat = given.levels.indexOf(null);
   expect(given.score).toBe([43, 9, 8, 7][seat]);
-  const id = await playFriend(given, text, 'Ben');
+  const id = await playFriend(given, text, 'Ben', (await loadGame('aliens')).game);
   const theirs = shelf.tables.get(id)!;
   expect(theirs.sittings.map((s) => [s.kind, s.level])).toEqual(table.sittings.map((s) => [s.kind, s.level]));
   expect([theirs.seed, theirs.botSeed, theirs.challenge?.day]).toEqual([table.seed, table.botSeed, null]);

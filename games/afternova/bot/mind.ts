@@ -97,7 +97,7 @@ export const mind: Mind<Afternova> = {
   value,
   horizon: 40,
   // After 40 answers chances are too timid; after 100 they fit (bots/STRENGTH.md).
-  outlook: { answers: 100 },
+  outlook: { answers: 100, temper: { open: 1.15, seat: 1 } },
   trials: {
     // Actions, contracts and completions decide games; other questions are not worth a search.
     worthwhile: (k, seat, c) => {

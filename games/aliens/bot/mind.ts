@@ -19,7 +19,7 @@ export const mind: Mind<Aliens> = {
   value,
   horizon: 14,
   // The model of `value` was fitted to aliens that hunted worse. What a seat makes of noises is surer of itself than it should be.
-  outlook: { answers: null, temper: { open: 0.85, seat: 0.6 } },
+  outlook: { answers: null, temper: { open: 0.9, seat: 0.6 } },
   trials: {
     worthwhile,
     answers: 5,

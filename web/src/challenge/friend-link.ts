@@ -1,8 +1,10 @@
-/** A finished game against bots as a link to the same deal. What came of it travels along, and is shown afterwards. */
-import { isLevel, type Level } from '@starboard/kernel';
-import { store } from '../offline/store.ts';
-import { type LocalTable, newLocalTable, peopleAt } from '../offline/tables.ts';
-import { botNames } from './bot-names.ts';
+/**
+ * A game against bots as a link to the same deal, or to the same moment of a finished match. What came of it travels along, and is shown
+ * afterwards.
+ */
+import { isLevel, type Level, type MatchRecord, type Outcome, type Seat } from '@starboard/kernel';
+import { freshSecret } from '../match/ids.ts';
+import { type LocalTable, peopleAt } from '../offline/tables.ts';
 
 export interface FriendChallenge {
   readonly game: string;
@@ -14,6 +16,17 @@ export interface FriendChallenge {
   readonly by: string;
   readonly score: number;
   readonly rank: number;
+  /** It begins in the middle of a finished match. Missing: with its deal. */
+  readonly from?: ChallengeMoment;
+}
+
+export interface ChallengeMoment {
+  /** The last entry that stays. */
+  readonly at: number;
+  /** See `BranchPlan`. */
+  readonly anew: string | null;
+  /** The match as far as that, as text. */
+  readonly record: string;
 }
 
 /** A link that nobody can send is none. */
@@ -37,10 +50,28 @@ export function friendPath(table: LocalTable): string | null {
   return text.length > LONGEST ? null : `/challenge/friend#${text}`;
 }
 
+/** `packed`: the match as far as the moment. */
+export function momentText(
+  { terms, names, outcome }: Pick<MatchRecord, 'terms' | 'names'> & { readonly outcome: Outcome },
+  { at, seat, level, anew }: { readonly at: number; readonly seat: Seat; readonly level: Level; readonly anew: string | null },
+  packed: string,
+): string {
+  const made: Omit<FriendChallenge, 'from'> & { readonly from: Omit<ChallengeMoment, 'record'> } = {
+    ...{ game: terms.game, options: terms.options as LocalTable['options'] },
+    levels: names.map((_, i) => (i === seat ? null : level)),
+    ...{ seed: freshSecret(), botSeed: freshSecret(), by: names[seat], score: outcome.scores[seat], rank: outcome.ranks[seat] },
+    from: { at, anew },
+  };
+  return `${toText(JSON.stringify(made))}${PART}${packed}`;
+}
+/** Between what is compared and the match itself. */
+const PART = '~';
+
 /** Null: damaged. */
 export function readFriendLink(text: string): FriendChallenge | null {
   try {
-    const { game, options, levels, seed, botSeed, by, score, rank } = JSON.parse(fromText(text)) as FriendChallenge;
+    const [head, record] = text.split(PART, 2);
+    const { game, options, levels, seed, botSeed, by, score, rank, from } = JSON.parse(fromText(head)) as FriendChallenge;
     const isFine =
       typeof game === 'string' &&
       typeof options === 'object' &&
@@ -50,8 +81,12 @@ export function readFriendLink(text: string): FriendChallenge | null {
       levels.filter((l) => l === null).length === 1 &&
       levels.every((l) => l === null || isLevel(l)) &&
       [seed, botSeed, by].every((t) => typeof t === 'string' && t.length <= 200) &&
-      [score, rank].every((v) => Number.isFinite(v));
-    return isFine ? { game, options, levels, seed, botSeed, by: by.slice(0, 30), score, rank } : null;
+      [score, rank].every((v) => Number.isFinite(v)) &&
+      (from === undefined) === (record === undefined) &&
+      (from === undefined || (Number.isSafeInteger(from.at) && from.at >= 0 && (from.anew === null || typeof from.anew === 'string')));
+    if (!isFine) return null;
+    const moment = from === undefined || record === undefined ? {} : { from: { at: from.at, anew: from.anew?.slice(0, 200) ?? null, record } };
+    return { game, options, levels, seed, botSeed, by: by.slice(0, 30), score, rank, ...moment };
   } catch {
     return null;
   }
@@ -60,20 +95,6 @@ export function readFriendLink(text: string): FriendChallenge | null {
 /** The game of this link on this device; null: not begun. */
 export const friendTable = (tables: readonly LocalTable[], { game, seed }: FriendChallenge): LocalTable | null =>
   tables.filter((t) => t.game === game && t.seed === seed && t.challenge?.day === null).sort((a, b) => a.createdAt - b.createdAt)[0] ?? null;
-
-export async function playFriend({ game, options, levels, seed, botSeed }: FriendChallenge, link: string, name: string): Promise<string> {
-  const stars = botNames(levels.length);
-  const table: LocalTable = {
-    ...newLocalTable({
-      ...{ game, options },
-      settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' },
-      sittings: levels.map((level, i) => (level === null ? { kind: 'person', name, level } : { kind: 'bot', name: stars[i], level })),
-    }),
-    ...{ seed, botSeed, challenge: { day: null, seat: levels.indexOf(null), link } },
-  };
-  await store().keepTable(table);
-  return table.id;
-}
 
 interface Scored {
   readonly score: number;

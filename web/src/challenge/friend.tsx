@@ -2,19 +2,22 @@
 import './challenge.css';
 import { hasGame } from '@starboard/registry';
 import { useState } from 'preact/hooks';
+import { gameCode } from '../play/code.ts';
 import { useLocalTables } from '../state/lists.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Page, Plain } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useFragment } from '../ui/router.tsx';
-import { useWords } from '../words/index.ts';
-import { compared, friendTable, playFriend, readFriendLink } from './friend-link.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import { compared, friendTable, readFriendLink } from './friend-link.ts';
+import { playFriend } from './friend-play.ts';
 import { useChallengeWords } from './words.ts';
 
 export default function FriendChallenge() {
   const c = useChallengeWords();
   const w = useWords();
+  const language = useLanguage();
   const title = useGameTitle();
   const name = usePrefs((p) => p.name);
   const text = useFragment().slice(1);
@@ -35,7 +38,7 @@ export default function FriendChallenge() {
           <p className="label">{title(given.game)}</p>
           <h1>{c.friendTitle(given.by)}</h1>
           {mine === null || verdict === null ? (
-            <p>{c.friendText}</p>
+            <p>{given.from === undefined ? c.friendText : c.momentText(given.by, given.from.at + 1)}</p>
           ) : (
             <>
               <p>
@@ -57,10 +60,12 @@ export default function FriendChallenge() {
                   type="button"
                   className="btn primary big"
                   onClick={() =>
-                    void playFriend(given, text, name).then(
-                      (id) => go(`/local/${id}`),
-                      () => setProblem(true),
-                    )
+                    void gameCode(given.game, language)
+                      .then(({ game }) => playFriend(given, text, name, game))
+                      .then(
+                        (id) => go(`/local/${id}`),
+                        () => setProblem(true),
+                      )
                   }
                 >
                   {c.play}

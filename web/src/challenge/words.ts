@@ -67,6 +67,8 @@ const en = {
   ahead: 'The next days',
   friendTitle: (name: string) => (name === '' ? 'A challenge for you' : `${name} challenges you`),
   friendText: 'The same deal, the same seat, the same bots. What came of it is shown when you have played.',
+  momentText: (name: string, moment: number) =>
+    `A game in the middle: you take ${name === '' ? 'a seat' : `${name}’s seat`} at moment ${moment}. Everybody who opens this link gets the same place and the same bots. What came of it back then is shown when you have played.`,
   friendTheirs: (name: string, score: string, rank: number) => `${name || 'They'} got ${score} points, place ${rank}.`,
   friendYours: (score: string, rank: number) => `You got ${score} points, place ${rank}.`,
   friendWon: { better: 'You did better.', equal: 'Nobody did better.', worse: 'They did better.' },
@@ -142,6 +144,8 @@ const de: ChallengeWords = {
   ahead: 'Die nächsten Tage',
   friendTitle: (name) => (name === '' ? 'Eine Aufgabe für dich' : `${name} fordert dich heraus`),
   friendText: 'Dieselbe Verteilung, derselbe Platz, dieselben Bots. Was dabei herauskam, siehst du, wenn du gespielt hast.',
+  momentText: (name, moment) =>
+    `Mitten in einer Partie: Du übernimmst ${name === '' ? 'einen Platz' : `den Platz von ${name}`} bei Moment ${moment}. Wer den Link öffnet, bekommt dieselbe Lage und dieselben Bots. Was damals daraus wurde, siehst du, wenn du gespielt hast.`,
   friendTheirs: (name, score, rank) => `${name || 'Die andere Person'}: ${score} Punkte, Platz ${rank}.`,
   friendYours: (score, rank) => `Du: ${score} Punkte, Platz ${rank}.`,
   friendWon: { better: 'Du warst besser.', equal: 'Niemand war besser.', worse: 'Diesmal warst du nicht vorn.' },

@@ -27,7 +27,8 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
   const { seat, advised, reasons } = advice;
   if (seat === null || advised === null) return <p className="help">{w.nobody}</p>;
   if (advised.worlds === 0) return <p className="help">{w.thinking}</p>;
-  const { answers, unsure } = advised;
+  const { answers, unsure, decided } = advised;
+  const bare = unsure || decided;
   const most = Math.max(0.01, ...answers.map((a) => a.chance + a.error));
   return (
     <>
@@ -36,10 +37,15 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
           {w.unsure}
         </p>
       )}
+      {decided && !unsure && (
+        <p className="note" role="status">
+          {w.decided[answers[0].chance > 0.5 ? 'won' : 'lost']}
+        </p>
+      )}
       <ol className="lb-advice">
         {answers.map((answer, i) => (
-          <li key={answer.answer.join(' ')} className={i === 0 && !unsure ? 'best' : ''}>
-            <Line {...{ at, known, seat, answer, unsure, most }} />
+          <li key={answer.answer.join(' ')} className={i === 0 && !bare ? 'best' : ''}>
+            <Line {...{ at, known, seat, answer, bare, most }} />
             {answer.did && <span className="chip">{seat === you ? w.did.you : w.did.name(at.names[seat])}</span>}
             <p className="help">
               {reasons[i]?.slice(0, REASONS).map((phrase, k) => (
@@ -49,13 +55,13 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
                 </span>
               ))}
               {answers.length === 1 && w.alone}
-              {answer.did && i > 0 && !unsure && answer.even && (fell ? w.unlucky : w.even)}
+              {answer.did && i > 0 && !bare && answer.even && (fell ? w.unlucky : w.even)}
               {answer.did && i === 0 && fell && w.unlucky}
             </p>
           </li>
         ))}
       </ol>
-      <p className="help small">{w.worlds(advised.worlds)}</p>
+      <p className="help small">{bare ? w.worldsBare(advised.worlds) : w.worlds(advised.worlds)}</p>
     </>
   );
 }
@@ -65,9 +71,9 @@ function Line({
   known,
   seat,
   answer: { answer, chance, error },
-  unsure,
+  bare,
   most,
-}: Pick<AdviceListProps, 'at' | 'known'> & { readonly seat: Seat; readonly answer: AdvisedAnswer; readonly unsure: boolean; readonly most: number }) {
+}: Pick<AdviceListProps, 'at' | 'known'> & { readonly seat: Seat; readonly answer: AdvisedAnswer; readonly bare: boolean; readonly most: number }) {
   const language = useLanguage();
   const wide = (v: number): string => `${Math.max(0, Math.min(100, (100 * v) / most)).toFixed(1)}%`;
   return (
@@ -76,9 +82,9 @@ function Line({
         <b>
           <Say phrase={answerPhrase(at.words, answer, known, seat)} names={at.names} still />
         </b>
-        {!unsure && <b className="num">{share(chance, language)}</b>}
+        {!bare && <b className="num">{share(chance, language)}</b>}
       </p>
-      {!unsure && (
+      {!bare && (
         <div className="lb-bar" aria-hidden="true">
           <i style={{ width: wide(chance) }} />
           <s style={{ left: wide(chance - error), width: wide(2 * error) }} />

@@ -75,7 +75,11 @@ export function ChancesPlot(props: ChancesProps) {
             <Drawing dots={dots} width={width} height={height} most={most} strong={strong} x={x} y={y} last={last} />
             <span className="lb-now" style={{ left: x(Math.min(at, last)), top: TOP - 4, bottom: BOTTOM }} />
             {faces(dots.at(-1), y, height).map(({ seat, top }) => (
-              <span key={seat} className="lb-face" style={{ top, left: Math.min(width - RIGHT + 6, x(dots.at(-1)?.n ?? 0) + 6) }}>
+              <span
+                key={seat}
+                className={`lb-face ${seatClass(seat)}`}
+                style={{ top, left: Math.min(width - RIGHT + 6, x(dots.at(-1)?.n ?? 0) + 6) }}
+              >
                 <Badge seat={seat} small />
               </span>
             ))}

@@ -14,12 +14,13 @@ import { linePhrase } from '../play/text.ts';
 import type { TableGame } from '../table/game.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useNarrow } from '../ui/narrow.ts';
+import { useLow, useNarrow } from '../ui/narrow.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import type { PastReader } from '../worker/protocol.ts';
+import type { PastFrom, PastReader } from '../worker/protocol.ts';
 import { AdviceList, answerPhrase } from './advice-list.tsx';
 import type { Analyst, Curve } from './analyst.ts';
 import { ChancesPlot } from './chances.tsx';
+import { LuckPanel } from './luck.tsx';
 import { Turning } from './turning.tsx';
 import { useAdvice, useAnalyst, useCurve } from './use-analysis.ts';
 import { useLookbackWords } from './words.ts';
@@ -28,6 +29,7 @@ interface JudgementProps {
   readonly record: MatchRecord;
   readonly game: TableGame;
   readonly reader: PastReader;
+  readonly from: PastFrom;
   readonly eyes: Seat | null;
   readonly reel: Reel;
   /** Whether all of it may be seen. */
@@ -96,6 +98,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
   const { game, reader, eyes, reel, whole, placed, future } = of;
   const w = useLookbackWords();
   const narrow = useNarrow();
+  const low = useLow();
   const { curve, unable } = useCurve(analyst, ground);
   const { end, turning } = useTurning(curve, of);
   useFirstTurn(turning, curve, reel, reader.player && !placed);
@@ -108,7 +111,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
           {...{ curve, names: game.names, turning: seenOf(turning, of), at: reel.at, strong: eyes, go: reel.go }}
           until={whole ? reel.last : reel.furthest}
           end={whole ? end : null}
-          height={narrow ? 150 : 168}
+          height={narrow ? 150 : low ? 112 : 168}
         />
       ) : (
         <p className="help" role="status">
@@ -120,7 +123,7 @@ function ChancesPanel({ analyst, ground, ...of }: PanelProps) {
 }
 
 function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
-  const { record, game, reader, eyes, reel } = of;
+  const { record, game, reader, from, eyes, reel, whole } = of;
   const { curve, unable } = useCurve(analyst, ground);
   const { turning } = useTurning(curve, of);
   const told = useTold(record, game, reader.seat);
@@ -129,6 +132,7 @@ function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
     <>
       <Turning turning={seenOf(turning, of)} names={game.names} at={reel.at} done={curve?.done === true} told={told} go={reel.go} />
       <Strong {...{ record, game, reader, eyes, reel, analyst, curve, open, setOpen }} />
+      {whole && <LuckPanel game={record.terms.game} from={from} names={game.names} />}
     </>
   );
 }
@@ -178,15 +182,17 @@ function useTold(record: MatchRecord, game: TableGame, you: Seat | null): (n: nu
   return (n) => {
     const { told, act } = record.entries[n];
     // The match is over: what only some heard may be told, where nobody else heard anything.
-    const first = told.find((t) => t.to === 'all') ?? told[0];
-    if (first !== undefined) return linePhrase(game.words, w, first.event, you, game.names);
+    const said = [...told.filter((t) => t.to === 'all'), ...told].map((t) => linePhrase(game.words, w, t.event, you, game.names));
+    // What somebody did says more than that a round began.
+    const first = said.find((phrase) => phrase.some((part) => typeof part === 'object' && 'seat' in part)) ?? said[0];
+    if (first !== undefined) return first;
     if (act.kind !== 'answer') return [];
     const before = [...playback(record, act.seat)][n - 1];
     return [{ seat: act.seat }, ': ', ...answerPhrase(game.words, act.answer, before.known, act.seat)];
   };
 }
 
-/** *What would a strong player do here?* Once asked, it goes along from moment to moment. */
+/** *What would a strong player do?* Once asked, it goes along from moment to moment. */
 function Strong({
   record,
   game,
@@ -218,7 +224,7 @@ function Strong({
           label={<span className="vh">{w.strong}</span>}
           value={open ? 'open' : 'knew'}
           of={[
-            ['knew', w.knew],
+            ['knew', (seat ?? eyes) !== null && (seat ?? eyes) === reader.seat ? w.knew.you : w.knew.seat],
             ['open', w.open],
           ]}
           onPick={(v) => setOpen(v === 'open')}

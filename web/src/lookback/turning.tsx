@@ -1,6 +1,6 @@
 /** The turning points as a list: what was done, and whose chance it changed. */
 import type { Phrase } from '@starboard/kernel';
-import { share } from '@starboard/table-kit/plots';
+import { seatClass, share } from '@starboard/table-kit/plots';
 import type { TurningPoint } from '../../../bots/curve.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Say } from '../ui/phrase.tsx';
@@ -43,7 +43,7 @@ export function Turning({ turning, names, at, done, told, go }: TurningProps) {
                   <span className="vh">{w.change(names[seat], share(before, language), share(after, language))}</span>
                   <span className="lb-change" aria-hidden="true">
                     <b className={`num ${change > 0 ? 'up' : 'down'}`}>{w.points(change)}</b>
-                    <small>
+                    <small className={seatClass(seat)}>
                       <Badge seat={seat} small />
                       {share(after, language)}
                     </small>

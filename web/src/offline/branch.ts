@@ -1,7 +1,6 @@
 /** A match of this device that goes on from a moment of a finished one: its log begins with what was done until then. */
 import type { Deed, LogLine, Sitting } from '@starboard/host';
 import { branchAt, type Game, type Json, type Level, type MatchRecord, type Seat, type Types } from '@starboard/kernel';
-import { freshSecret } from '../match/ids.ts';
 import { plainTermsOf } from '../worker/setup.ts';
 import { store } from './store.ts';
 import { type LocalTable, newLocalTable } from './tables.ts';
@@ -15,8 +14,8 @@ export interface BranchPlan {
   readonly name: string;
   readonly level: Level;
   readonly replay: string | null;
-  /** What the seat could not know is dealt anew, and luck is another. */
-  readonly anew: boolean;
+  /** What the seat could not know is dealt anew, and luck is another: that of this secret. Null: all is as it was. */
+  readonly anew: string | null;
 }
 
 /** What is stored of it, before anybody plays on. */
@@ -31,7 +30,7 @@ export function branched(game: Game<Types>, { record, at, seat, name, level, rep
     // Undone and taken back is what was.
     settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: entries.some((e) => e.act.kind === 'takeback'), pace: 'human' },
     sittings,
-    branch: { source: branchAt(record, at, anew ? freshSecret() : undefined), at, replay, names, outcome, ...(anew && { redeal: seat }) },
+    branch: { source: branchAt(record, at, anew ?? undefined), at, replay, names, outcome, ...(anew !== null && { redeal: seat }) },
   });
   const last = entries.at(-1)?.at ?? 0;
   const began = Date.now() - last;
@@ -45,8 +44,14 @@ export function branched(game: Game<Types>, { record, at, seat, name, level, rep
   return { table, lines: deeds.map(([deed, t], n) => lineOf(deed, n, t)) };
 }
 
-export async function keepBranch(game: Game<Types>, plan: BranchPlan): Promise<string> {
-  const { table, lines } = branched(game, plan);
+/** `more`: what makes it the same for several people. */
+export async function keepBranch(
+  game: Game<Types>,
+  plan: BranchPlan,
+  more: Partial<Pick<LocalTable, 'seed' | 'botSeed' | 'challenge'>> = {},
+): Promise<string> {
+  const { table: made, lines } = branched(game, plan);
+  const table = { ...made, ...more };
   await store().append(table.id, lines);
   await store().keepTable(table);
   return table.id;

@@ -52,9 +52,9 @@ export const pastReader = async (from: PastFrom): Promise<PastReader> => {
   }
 };
 
-/** The match as text for a link; null: it does not fit into one. */
-export const pastLink = async (from: PastFrom): Promise<string | null> =>
-  ((await ask({ n: ++count, from, want: 'link' })) as { readonly link: string | null }).link;
+/** The match as text for a link, as far as entry `until`; null: it does not fit into one. */
+export const pastLink = async (from: PastFrom, until?: number): Promise<string | null> =>
+  ((await ask({ n: ++count, from, want: 'link', ...(until !== undefined && { until }) })) as { readonly link: string | null }).link;
 
 export const lookBack = async (from: PastFrom, language: Language): Promise<LookBack> =>
   (await ask({ n: ++count, from, want: 'summary', language })) as LookBack;

@@ -1,5 +1,6 @@
 /** Says where a match comes from that goes on from another one, and how that one ended. */
 import './branch-note.css';
+import { useRef } from 'preact/hooks';
 import type { MatchClient } from '../match/store.ts';
 import type { Branch } from '../offline/tables.ts';
 import type { GameCode } from '../play/code.ts';
@@ -12,17 +13,36 @@ import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 
-export default function BranchNote({ branch, code, store }: { readonly branch: Branch; readonly code: GameCode; readonly store: MatchClient }) {
+interface BranchNoteProps {
+  readonly branch: Branch;
+  readonly code: GameCode;
+  readonly store: MatchClient;
+  /** Who plays on does not know yet how it went. */
+  readonly blind: boolean;
+}
+
+export default function BranchNote({ branch, code, store, blind }: BranchNoteProps) {
   const { branch: b } = usePastWords();
   const w = useWords();
   const outcome = useStore(store, (s) => s.seen?.table.outcome ?? null);
   const names = useStore(store, (s) => s.seen?.table.chairs ?? null)?.map((c) => shownName(c.name, w));
+  // After the first answer it is a match like any other, until its end is compared.
+  const question = useStore(store, (s) => s.seen?.own?.question ?? null);
+  const first = useRef<typeof question>(null);
+  first.current ??= question;
+  if (outcome === null && question !== null && question !== first.current) return null;
   return (
     <>
-      <p className="note">
+      <p className="note branch-note">
         <Icon name="hand" />
         <span>
-          {b.note(branch.at)} {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
+          {b.note(branch.at + 1)}
+          {(!blind || outcome !== null) && (
+            <>
+              {' '}
+              {b.ended} <Say phrase={code.words.ending(branch.outcome, null)} names={branch.names} still />
+            </>
+          )}
         </span>
         {branch.replay !== null && (
           <Link className="btn sm" href={branch.replay}>

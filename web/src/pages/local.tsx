@@ -99,7 +99,7 @@ function Alone({ table, only, guide }: AloneProps & { readonly guide: Guide | nu
           <>
             {table.branch !== undefined && (
               <Suspense fallback={null}>
-                <BranchNote branch={table.branch} code={code} store={only} />
+                <BranchNote branch={table.branch} code={code} store={only} blind={table.challenge !== undefined} />
               </Suspense>
             )}
             <TimedNote table={table.id} code={code} options={table.options} store={only} />

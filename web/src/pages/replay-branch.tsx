@@ -1,6 +1,8 @@
 /** What if: takes a seat at this moment of a finished match and plays on against bots. */
 import { type Level, type MatchRecord, type Seat, seatsOf } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
+import { momentPath } from '../challenge/friend-play.ts';
+import { freshSecret } from '../match/ids.ts';
 import { keepBranch } from '../offline/branch.ts';
 import { shownName } from '../play/names.ts';
 import { useGame } from '../state/game.ts';
@@ -8,8 +10,10 @@ import { usePrefs } from '../state/prefs.ts';
 import { pastPath } from '../summary/address.ts';
 import { usePastWords } from '../summary/words.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { copyText } from '../ui/files.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { addressOf } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useWords } from '../words/index.ts';
@@ -46,20 +50,35 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
   const [level, setLevel] = useState<(typeof OPPONENTS)[number]>('normal');
   const [anew, setAnew] = useState(true);
   const [busy, setBusy] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
   const seats = seatsOf(record.names.length);
   const start = async (): Promise<void> => {
     setBusy(true);
     try {
-      const plan = { record, at, seat, name: own || record.names[seat], level, replay: pastPath('replay', from, at), anew };
+      const plan = {
+        record,
+        at,
+        seat,
+        name: own || record.names[seat],
+        level,
+        replay: pastPath('replay', from, at),
+        anew: anew ? freshSecret() : null,
+      };
       go(`/local/${await keepBranch(game, plan)}`);
     } catch {
       setBusy(false);
       toast(w.common.broken);
     }
   };
+  const send = async (): Promise<void> => {
+    const path = await momentPath(record, { from, at, seat, level, anew: anew ? freshSecret() : null }).catch(() => null);
+    const url = path === null ? null : addressOf(path);
+    if (url !== null && (await copyText(url))) toast(b.sent);
+    setLink(url ?? 'long');
+  };
   return (
     <Dialog sheet title={b.title} onClose={onClose}>
-      <p className="help">{b.help(at)}</p>
+      <p className="help">{b.help(at + 1)}</p>
       <PickOne
         label={b.seat}
         value={String(seat)}
@@ -73,7 +92,23 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
           <Icon name="play" />
           {b.start}
         </button>
+        <button type="button" className="btn" disabled={busy} onClick={() => void send()}>
+          <Icon name="link" />
+          {b.send}
+        </button>
       </div>
+      {link !== null && (
+        <div role="status">
+          {link === 'long' ? (
+            <p className="help">{b.sendLong}</p>
+          ) : (
+            <>
+              <p className="help">{b.sendHelp(shownName(record.names[seat], w))}</p>
+              <input className="field" readOnly value={link} aria-label={b.send} onFocus={(e) => e.currentTarget.select()} />
+            </>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -27,14 +27,14 @@ import { TextBoard } from '../table/text-board.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Icon, IconButton } from '../ui/icon.tsx';
-import { useDesk } from '../ui/narrow.ts';
+import { useDesk, useNarrow } from '../ui/narrow.ts';
 import { Say } from '../ui/phrase.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTitle } from '../ui/title.ts';
 import { useFarWords, useWords } from '../words/index.ts';
 import type { PastFrom, PastReader } from '../worker/protocol.ts';
 import { BranchDialog, mayBranch } from './replay-branch.tsx';
-import { Eyes, Transport } from './replay-transport.tsx';
+import { Eyes, MomentSlider, Transport } from './replay-transport.tsx';
 import { VerdictPanel } from './replay-verdict.tsx';
 import { useAutoplay, useReel } from './use-reel.ts';
 
@@ -82,15 +82,22 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
     </div>
   );
   const eyes = <Eyes seat={seat} names={game.names} look={setSeat} />;
+  const desk = useDesk();
   const branch = drawable && mayBranch(record, reel.at) && (
-    <button type="button" className="btn sm" onClick={() => setSheet('branch')}>
+    <button type="button" className="btn sm primary" onClick={() => setSheet('branch')}>
       <Icon name="hand" />
-      {past.branch.act}
+      {desk ? past.branch.act : past.branch.actShort}
     </button>
   );
   const ahead = !whole && reel.furthest < reel.last;
-  const transport = (
-    <Transport at={reel.at} last={ahead ? reel.furthest : reel.last} blind={ahead} playing={reel.playing} go={reel.go} play={reel.play} />
+  // Between buttons on a phone nobody could hit a moment.
+  const apart = useNarrow() && drawn !== null;
+  const where = { at: reel.at, last: ahead ? reel.furthest : reel.last, blind: ahead, go: reel.go };
+  const transport = <Transport {...where} apart={apart} playing={reel.playing} play={reel.play} />;
+  const slider = apart && (
+    <div key="slider" className="lb-moment transport">
+      <MomentSlider {...where} />
+    </div>
   );
   const future = ahead && (
     <button type="button" className="btn sm quiet" title={look.futureHelp} onClick={() => setWhole(true)}>
@@ -98,14 +105,13 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       {look.future}
     </button>
   );
-  const { chart, side } = useJudgement({ record, game, reader, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
+  const { chart, side } = useJudgement({ record, game, reader, from, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
   const sides = (
     <div className="lb-side">
       {side}
       <Share from={from} title={title} at={reel.at} small />
     </div>
   );
-  const desk = useDesk();
   return (
     <TableShell
       past
@@ -137,7 +143,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
         </>
       ) : (
         <>
-          <Beside desk={desk} chart={desk ? chart : [eyes, chart]} side={sides}>
+          <Beside desk={desk} chart={desk ? chart : [slider, eyes, chart]} side={sides}>
             {drawn === 'loading' ? (
               <Coming />
             ) : (

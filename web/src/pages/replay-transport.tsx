@@ -9,13 +9,14 @@ export interface TransportProps {
   /** Neither the length nor the end is to be seen: `last` is how far one has come. */
   readonly blind?: boolean;
   readonly playing: boolean;
+  /** The slider has a place of its own. */
+  readonly apart?: boolean;
   go(to: number): void;
   play(on: boolean): void;
 }
 
-export function Transport({ at, last, blind = false, playing, go, play }: TransportProps) {
+export function Transport({ at, last, blind = false, playing, apart = false, go, play }: TransportProps) {
   const far = useFarWords();
-  const moment = blind ? String(at + 1) : far.replay.moment(at + 1, last + 1);
   return (
     <div className="ask transport">
       <IconButton name="first" label={far.replay.first} onClick={() => go(0)} />
@@ -23,6 +24,16 @@ export function Transport({ at, last, blind = false, playing, go, play }: Transp
       <IconButton name={playing ? 'pause' : 'play'} label={playing ? far.replay.pause : far.replay.play} onClick={() => play(!playing)} />
       <IconButton name="right" label={far.replay.next} onClick={() => go(at + 1)} />
       {!blind && <IconButton name="last" label={far.replay.last} onClick={() => go(last)} />}
+      {!apart && <MomentSlider {...{ at, last, blind, go }} />}
+    </div>
+  );
+}
+
+export function MomentSlider({ at, last, blind = false, go }: Pick<TransportProps, 'at' | 'last' | 'blind' | 'go'>) {
+  const far = useFarWords();
+  const moment = blind ? String(at + 1) : far.replay.moment(at + 1, last + 1);
+  return (
+    <>
       <input
         type="range"
         min={0}
@@ -33,7 +44,7 @@ export function Transport({ at, last, blind = false, playing, go, play }: Transp
         onInput={(e) => go(Number(e.currentTarget.value))}
       />
       <span className="chip num">{moment}</span>
-    </div>
+    </>
   );
 }
 

@@ -38,7 +38,8 @@ const en = {
   },
   problemTitle: 'No game to show',
   branch: {
-    act: 'Play on from here',
+    act: 'Take a seat here and play on',
+    actShort: 'Play on from here',
     title: 'What if …',
     help: (at: number) =>
       `Take a seat at moment ${at} and play on against bots, which know only what those seats knew. The real game stays as it was.`,
@@ -48,6 +49,11 @@ const en = {
     seat: 'Whose seat do you take?',
     level: 'How strong are the others?',
     start: 'Play on',
+    send: 'Send it as a challenge',
+    sent: 'Link copied.',
+    sendHelp: (name: string) =>
+      `Whoever opens the link takes ${name}’s seat here and plays on, without seeing how it went. Afterwards both ends are compared.`,
+    sendLong: 'This game is too long for a link.',
     note: (at: number) => `You play on from moment ${at} of a finished game.`,
     ended: 'In that game:',
     original: 'Watch it',
@@ -93,7 +99,8 @@ const de: PastWords = {
   },
   problemTitle: 'Keine Partie zu sehen',
   branch: {
-    act: 'Von hier weiterspielen',
+    act: 'Ab hier weiterspielen',
+    actShort: 'Ab hier weiterspielen',
     title: 'Was wäre, wenn …',
     help: (at) =>
       `Setz dich bei Moment ${at} auf einen Platz und spiel gegen Bots weiter. Sie wissen nur, was diese Plätze wussten. Die echte Partie bleibt, wie sie war.`,
@@ -103,6 +110,11 @@ const de: PastWords = {
     seat: 'Wessen Platz nimmst du?',
     level: 'Wie stark sind die anderen?',
     start: 'Weiterspielen',
+    send: 'Als Aufgabe verschicken',
+    sent: 'Link kopiert.',
+    sendHelp: (name) =>
+      `Wer den Link öffnet, übernimmt hier den Platz von ${name} und spielt weiter, ohne zu sehen, wie es ausging. Danach werden beide Enden verglichen.`,
+    sendLong: 'Diese Partie ist zu lang für einen Link.',
     note: (at) => `Du spielst ab Moment ${at} einer beendeten Partie weiter.`,
     ended: 'In jener Partie:',
     original: 'Ansehen',

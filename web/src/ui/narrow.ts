@@ -5,6 +5,10 @@ const narrow = matchMedia('(max-width: 600px), (max-height: 520px)');
 /** The same as in lookback.css. */
 const desk = matchMedia('(min-width: 1024px) and (min-height: 600px)');
 
+/** A usual laptop: a board and a curve share its height. */
+const low = matchMedia('(max-height: 899px)');
+
+export const useLow = (): boolean => useQuery(low);
 export const useNarrow = (): boolean => useQuery(narrow);
 /** Room for panels around a board. */
 export const useDesk = (): boolean => useQuery(desk);

@@ -47,7 +47,7 @@ export const de: PageWords = {
   nav: {
     games: 'Spiele',
     tables: 'Tische',
-    replays: 'Rückblick',
+    replays: 'Partien',
     challenge: 'Aufgabe',
     leagues: 'Ligen',
     rules: 'Regeln',

@@ -195,7 +195,7 @@ export const onlineDe: OnlineWords = {
     asOf: (ms) => `Stand ${new Date(ms).toLocaleTimeString('de-DE', { timeStyle: 'short' })}`,
   },
   replays: {
-    title: 'Rückblick',
+    title: 'Partien',
     fromFile: 'Aus einer Datei',
   },
 };

@@ -29,7 +29,8 @@ async function recordFrom(from: PastFrom): Promise<MatchRecord> {
     case 'file':
       return readRecord(from.text);
     case 'local': {
-      const record = await localRecord(from.id);
+      // Secrets of a running match stay hidden.
+      const record = (await store().table(from.id))?.state === 'running' ? null : await localRecord(from.id);
       if (record === null) throw new Missing('none');
       return record;
     }
@@ -73,11 +74,11 @@ async function whoReads(from: PastFrom, { terms }: MatchRecord): Promise<PastRea
 }
 
 async function answer(task: PastTask): Promise<PastReply['found']> {
-  // Secrets of a running match stay hidden.
-  if (task.want === 'summary' && task.from.kind === 'local' && (await store().table(task.from.id))?.state === 'running') throw new Missing('none');
   const record = await remembered(task.from);
   if (task.want === 'reader') return await whoReads(task.from, record);
-  if (task.want !== 'summary') return task.want === 'record' ? { record } : { link: await packRecord(record) };
+  if (task.want === 'record') return { record };
+  if (task.want === 'link')
+    return { link: await packRecord(task.until === undefined ? record : { ...record, entries: record.entries.slice(0, task.until + 1) }) };
   const { terms, names, outcome } = record;
   const you = await readerOf(task.from);
   if (!hasSummary(terms.game)) throw new Missing('summary');

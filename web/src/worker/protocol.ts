@@ -87,7 +87,10 @@ export type PastFrom =
   | { readonly kind: 'link' | 'file'; readonly text: string };
 
 export type PastTask =
-  | { readonly n: number; readonly from: PastFrom; readonly want: 'record' | 'link' | 'reader' }
+  | { readonly n: number; readonly from: PastFrom; readonly want: 'record' }
+  | { readonly n: number; readonly from: PastFrom; readonly want: 'reader' }
+  /** `until`: the last entry that travels along; missing: all of them do. */
+  | { readonly n: number; readonly from: PastFrom; readonly want: 'link'; readonly until?: number }
   | { readonly n: number; readonly from: PastFrom; readonly want: 'summary'; readonly language: Language };
 
 /** Who looks: somebody who played it knows how it ended. */

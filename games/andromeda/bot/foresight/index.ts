@@ -6,4 +6,9 @@ import { trialsWith } from './trials.ts';
 import { value } from './value.ts';
 
 export { imagine } from '../../rules/imagine.ts';
-export const foresight: Foresight<Andromeda> = { value, horizon: 30, trials: trialsWith(weigh) };
+export const foresight: Foresight<Andromeda> = {
+  value,
+  horizon: 30,
+  outlook: { temper: { open: 0.85, seat: 0.9 } },
+  trials: trialsWith(weigh),
+};
