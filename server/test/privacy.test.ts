@@ -67,7 +67,8 @@ const SEES: { readonly [V in Visitor]: readonly Thing[] } = {
   stranger: [],
   nobody: [],
   blocked: [],
-  host: ['name', 'reports', 'reported work'],
+  // Their own reason, beside a text that is refused from now on: not whose it was.
+  host: ['name', 'reports', 'reported work', 'removed work'],
 };
 
 const NAME = 'Adaqx7';
@@ -94,7 +95,10 @@ interface World {
   readonly matches: readonly string[];
 }
 
+/** What the host removed in one world would be refused in the next. */
+let worlds = 0;
 async function world(name = NAME, portrait = FACE): Promise<World> {
+  worlds++;
   const named = async (of: string) => {
     const who = await house.person(of);
     return { who, id: await who.identity() };
@@ -140,9 +144,9 @@ async function world(name = NAME, portrait = FACE): Promise<World> {
   const publish = (who: Person, text: string, listed: boolean) =>
     who.call('POST /api/works', { body: { game: 'slow', kind: 'pack', text, seats: 2, options: {}, listed } });
   const [hidden, removed, others] = [
-    await publish(ada.who, '1.5', false),
-    await publish(ada.who, '1.25', true),
-    await publish(rival.who, '1.125', true),
+    await publish(ada.who, `1.5${worlds}`, false),
+    await publish(ada.who, `1.25${worlds}`, true),
+    await publish(rival.who, `1.125${worlds}`, true),
   ];
   await host.call('POST /api/host/works/:work/remove', { params: { work: removed.id }, body: { reason: 'removedbecauseyy6' } });
   await ada.who.call('POST /api/works/:work/report', { params: { work: others.id }, body: { reason: 'other', text: 'workreporttt2' } });
