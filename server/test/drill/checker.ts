@@ -46,7 +46,7 @@ export async function check(storage: Storage, tables: Tables, { players, absent,
     for (const p of at) for (const fault of p.faults) find(`seat ${p.seat}: ${fault}`);
     frames += await streams(tables, table, lines, at, find);
     const doc = (await tables.docs.get(table)) as TableDoc;
-    const late = deadlines(await setupOf(tables, doc), lines, absent.get(table) ?? null, find);
+    const late = deadlines(await setupOf(tables, doc), lines, at, absent.get(table) ?? null, find);
     lapsed += late;
     const times = told.get(table) ?? 0;
     tellings += times;
@@ -59,15 +59,18 @@ export async function check(storage: Storage, tables: Tables, { players, absent,
   return { acknowledged, lines: lineCount, frames, lapsed, told: tellings, verified, findings };
 }
 
-/** Nobody who answers at once runs out of time. Who never answers does so once a turn, and not before. */
-function deadlines(setup: MatchSetup, lines: readonly LogLine[], absent: number | null, find: (what: string) => void): number {
+/** Nobody who is there and answers at once runs out of time. Who never answers does so once a turn, and not before. */
+function deadlines(setup: MatchSetup, lines: readonly LogLine[], at: readonly Player[], absent: number | null, find: (what: string) => void): number {
   let count = 0;
+  // A match may begin while a server falls: who sits down after their first time has run out was not there to answer.
+  const wasThere = (seat: Seat, n: number): boolean => at.some((p) => p.seat === seat && p.came !== null && p.came < n);
   for (const [i, line] of lines.entries()) {
     const deed = deedOf(line);
     const act = deed.k === 'act' ? deed.entry.act : null;
     if (act?.kind !== 'answer' || act.by !== 'idle') continue;
     count++;
-    if (act.seat !== absent) find(`line ${line.n}: the time of seat ${act.seat} ran out, though its person answers at once`);
+    if (act.seat !== absent && wasThere(act.seat, line.n))
+      find(`line ${line.n}: the time of seat ${act.seat} ran out, though its person answers at once`);
     const { due, s } = HostedTable.rebuild(setup, null, lines.slice(0, i));
     if (due === null || line.at < s.began + due) find(`line ${line.n}: the time of seat ${act.seat} was over too early`);
   }

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const GAME = 'rarities';
 /** People answer at once: nobody's clock may ever run out, but that of somebody who does not come. */
 const CLOCKED = { ...FAST, clock: { kind: 'move', seconds: 10 } } as const;
-const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 5 } } as const;
+const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 8 } } as const;
 
 export interface DrillTerms {
   readonly seed: string;

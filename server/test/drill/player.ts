@@ -27,6 +27,8 @@ export class Player {
   readonly faults: string[] = [];
   seat: Seat | null = null;
   n: number | null = null;
+  /** The number of the first view: before it this person had not come. */
+  came: number | null = null;
   pub: { [section: string]: Json } = {};
   mine: { [section: string]: Json } = {};
   own: Own | null = null;
@@ -103,6 +105,7 @@ export class Player {
         if (this.n !== null && message.n < this.n) this.faults.push(`a view of ${message.n} after frame ${this.n}`);
         if (this.seat !== null && message.seat !== this.seat) this.faults.push(`the view of seat ${message.seat} at seat ${this.seat}`);
         this.n = message.n;
+        this.came ??= message.n;
         this.seat = message.seat;
         this.pub = { ...message.pub };
         this.mine = { ...message.mine };
