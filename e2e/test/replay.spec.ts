@@ -92,7 +92,7 @@ test('it fits every screen, and axe finds nothing serious', async ({ browser }) 
       await page.getByRole('combobox', { name: w.replay.eyes }).selectOption(eyes);
       await atRest(page, '.kit-table');
       await expect.poll(() => outside(page)).toEqual([]);
-      const [stand, controls] = await Promise.all([page.locator('.stand').boundingBox(), page.locator('.transport').boundingBox()]);
+      const [stand, controls] = await Promise.all([page.locator('.stand').boundingBox(), page.locator('.ask.transport').boundingBox()]);
       expect(stand!.height).toBeGreaterThan(200);
       expect(controls!.y).toBeGreaterThanOrEqual(stand!.y + stand!.height);
       expect(controls!.y + controls!.height).toBeLessThanOrEqual(size.viewport.height);
@@ -112,11 +112,11 @@ test('what if: somebody takes a seat at a moment of a finished match and plays o
   expect(await serious(page, 'what if')).toEqual([]);
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/local\//);
-  await expect(page.getByText('You play on from moment 20 of a finished game.')).toBeVisible();
+  await expect(page.getByText('You play on from moment 21 of a finished game.')).toBeVisible();
   expect(await playDrawn(page, { hand: 'mouse', random: dice(5), answers: 2 })).toBe(2);
   // It is kept like any other match.
   await page.reload();
-  await expect(page.getByText('You play on from moment 20 of a finished game.')).toBeVisible();
+  await expect(page.getByText('You play on from moment 21 of a finished game.')).toBeVisible();
   await page.getByRole('link', { name: 'Watch it' }).click();
   await expect(slider(page)).toHaveValue('20');
   expectNoProblems(somebody);

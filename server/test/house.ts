@@ -69,7 +69,7 @@ export class House {
   }
 }
 
-type Args<K extends RouteKey> = {
+export type Args<K extends RouteKey> = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: Api[K]['body'] | undefined;
   readonly query?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { checkRated } from '../tables/rated-terms.ts';
 import type { MatchEnd } from '../tables/results.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
-import type { TableDoc } from '../tables/table-doc.ts';
+import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ROBIN_PAIRS, ROBIN_PEOPLE, robinPlan, robinRounds } from './robin.ts';
 import { nextRound, resultOf, type TournamentDoc } from './tournament.ts';
@@ -297,7 +297,8 @@ export class Tournaments {
     // Among several servers, the owner of the table goes on with it.
     else if (!this.#parts.tables.context.owners.isMine(table)) return;
     else if (doc.state === 'over' && doc.outcome === null) this.#quietly(table, () => this.ended(table, doc, null));
-    else if (doc.state === 'waiting' && isReady(doc)) this.#quietly(table, () => this.#parts.starting.serve(table));
+    // Bots alone are ready at once, and would stand still: such a table is closed (`#due`).
+    else if (doc.state === 'waiting' && hasPerson(doc) && isReady(doc)) this.#quietly(table, () => this.#parts.starting.serve(table));
   }
 
   #watch(table: string, at: number): void {

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance, type Game, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
-import { Person, running } from '../house.ts';
+import type { Api, RouteKey } from '../../api/routes.ts';
+import { type Args, Person, running } from '../house.ts';
 import { FAST } from '../toys.ts';
 import { FaultyLine } from './faulty-line.ts';
 import type { TestNats } from './nats.ts';
@@ -174,7 +175,7 @@ export class Drill {
         return where();
       },
     };
-    const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => new Person(house, name));
+    const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => new PatientPerson(house, name));
     for (const p of people) await p.call('POST /api/guest', { body: { name: p.name } });
     if (without) await people[3].call('PATCH /api/me', { body: { webhook: { url: 'https://hooks.example.org/turns', kind: 'json' } } });
     const id = await running(people, { game: GAME, seats: 4, settings: without ? WITHOUT_ONE : CLOCKED });
@@ -323,5 +324,17 @@ export class Drill {
     this.#hooks.close();
     this.#hooks.closeAllConnections();
     rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** Says it again where a server says that it is busy, as pages do. */
+class PatientPerson extends Person {
+  override async call<K extends RouteKey>(key: K, args: Args<K> = {}): Promise<Api[K]['reply']> {
+    for (let times = 1; ; times++) {
+      const { status, body } = await this.ask(key, args);
+      if (status === 200) return body;
+      if (status !== 503 || times === 60) throw new Error(`${this.name}: ${key} answered ${status} ${JSON.stringify(body)}`);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 }
