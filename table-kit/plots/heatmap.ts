@@ -49,6 +49,8 @@ export function heatPlot(section: HeatMap, setting: Setting): JSX.Element {
   const x = (cell: number): number => names + 1 + size / 2 + (cell - left) * stepX;
   const y = (cell: number): number => head + 1 + tall / 2 + (cell - top) * tall;
   const warmest = most(section);
+  // Beside its middle a hexagon is narrower, and the next column begins there.
+  const room = stepX - 4;
   const say = said(section, language);
   const short = (v: number): string => (section.unit === 'share' ? String(Math.round(v * 100)) : v < 10 ? say(v) : String(Math.round(v)));
   const cellAt = (c: HeatCell, i: number): JSX.Element => {
@@ -64,7 +66,7 @@ export function heatPlot(section: HeatMap, setting: Setting): JSX.Element {
         d: hexagon ? hexagonPath(x(c.x), y(c.y), size / 2 - 0.75) : squarePath(x(c.x), y(c.y), size / 2 - 1),
       }),
       inside !== '' &&
-        inside.length * DIGIT < size - 4 &&
+        inside.length * DIGIT < room &&
         h(
           'text',
           { key: 't', className: (step ?? 0) > STEPS / 2 ? 'pl-hot' : 'pl-tick', x: rounded(x(c.x)), y: rounded(y(c.y) + 4.5), textAnchor: 'middle' },

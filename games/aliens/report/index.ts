@@ -57,15 +57,18 @@ function first(counts: AliensCounts, language: Language): Histogram {
 
 /** The zone with what was counted in its sectors. */
 function plan(zone: Zone, counts: Counts, per: number, said: { readonly title: string; readonly about: string; readonly value: string }): HeatMap {
-  const wide = Math.max(...zone.columns) + 1;
-  const high = Math.max(...zone.rows) + 1;
+  // A zone need not begin at the edge of its sheet; names do begin with the first sector.
+  const spanned = (at: readonly number[]): number[] => {
+    const from = Math.min(...at);
+    return Array.from({ length: Math.max(...at) - from + 1 }, (_, i) => from + i);
+  };
   return {
     kind: 'heatmap',
     ...said,
     shape: 'hexagon',
     unit: 'count',
-    columns: Array.from({ length: wide }, (_, c) => columnName(c)),
-    rows: Array.from({ length: high }, (_, r) => String(r + 1)),
+    columns: spanned(zone.columns).map(columnName),
+    rows: spanned(zone.rows).map((r) => String(r + 1)),
     cells: zone.names.map((label, i) => ({
       x: zone.columns[i],
       // E3: every second column lies half a sector lower.

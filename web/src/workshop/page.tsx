@@ -160,7 +160,13 @@ function Examples({ game, kind, make, empty }: Pick<SectionProps, 'game' | 'kind
     <ul className="work-cards">
       {shown.map(({ id, name, text, about }) => (
         <li key={id} className="work-card">
-          <WorkPicture game={game} kind={kind} text={text} />
+          {id === 'empty' ? (
+            <div className="work-picture work-blank">
+              <Icon name="note" />
+            </div>
+          ) : (
+            <WorkPicture game={game} kind={kind} text={text} />
+          )}
           <div className="row-text">
             <b>{name}</b>
             <About text={text} name={false} />

@@ -42,7 +42,7 @@ function ByLink({ shared }: { readonly shared: Shared }) {
       </p>
     );
   return (
-    <section aria-label={w.shareField}>
+    <section className="share-link" aria-label={w.shareField}>
       <p>{w.shareHelp}</p>
       <input className="field" readOnly aria-label={w.shareField} value={link ?? ''} onFocus={(e) => e.currentTarget.select()} />
       <div className="acts">

@@ -4,7 +4,7 @@
  */
 import { type Look, PanZoom } from '@starboard/table-kit';
 import { useSoon } from '@starboard/table-kit/editor';
-import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { TargetedFocusEvent, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { S } from '../../table/geometry.ts';
 import type { Cell, ZoneDraft } from '../draft.ts';
@@ -133,6 +133,8 @@ function usePointing(props: CanvasProps) {
       const cell = under(e, box);
       if (fingers.current.size > 1 || tool === 'hand' || cell === null || (e.button !== 0 && e.button !== 2)) return;
       e.currentTarget.setPointerCapture(e.pointerId);
+      // The frame of the focus is for keys: whoever paints sees where they are.
+      e.currentTarget.toggleAttribute('data-pointed', true);
       cursor.current = cell;
       stroke.current = { pointer: e.pointerId, box, brush: e.button === 2 ? 'nothing' : brush, from: cell, cells: [cell] };
       showStroke(stroke.current);
@@ -167,6 +169,8 @@ function usePointing(props: CanvasProps) {
         setPointing(NOTHING_POINTED);
         if (now.current.tool === 'select') now.current.onSelect([drawn.from, last]);
         else now.current.onPaint(drawn.cells, drawn.brush);
+        // A finger leaves no pointer behind: what is said is about where the stroke ended.
+        now.current.onPoint(last);
       });
     },
     onPointerCancel(e: TargetedPointerEvent<SVGSVGElement>): void {
@@ -187,6 +191,7 @@ function usePointing(props: CanvasProps) {
       if (to !== null) {
         e.preventDefault();
         e.stopPropagation();
+        e.currentTarget.toggleAttribute('data-pointed', false);
         const at = isInside(draft, to) ? to : from;
         cursor.current = at;
         point(at);
@@ -205,7 +210,8 @@ function usePointing(props: CanvasProps) {
     onFocus(): void {
       if (cursor.current !== null) point(cursor.current);
     },
-    onBlur(): void {
+    onBlur(e: TargetedFocusEvent<SVGSVGElement>): void {
+      e.currentTarget.toggleAttribute('data-pointed', false);
       point(null);
     },
   };
