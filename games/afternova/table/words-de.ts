@@ -41,7 +41,7 @@ export const GERMAN: Labels = {
   ownVersion: (n) => `Nr. ${n}, von dir`,
   touch: 'Fragment antippen: weitergeben. Pfote antippen: dazu oder heraus.',
   touchSlip: 'Angebot antippen: Es kommt aufs Papier, und du kannst es ändern.',
-  noSlipYet: 'Die anderen lesen deinen Ruf. Angebote kommen rechts herein.',
+  noSlipYet: 'Die anderen lesen deinen Ruf. Ihre Angebote erscheinen hier.',
   dashed: 'Gestrichelt: verlangt, aber nicht dabei.',
   who: 'Wer',
   plays: 'spielt',

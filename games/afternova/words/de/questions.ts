@@ -39,8 +39,7 @@ export const question: QuestionWords = {
   reason: 'Möchtest du einen Grund nennen? (unverbindlich)',
   showTo: 'Wer darf deine Karten sehen?',
   showWhat: 'Welche Karten zeigst du?',
-  trim: (have, room, left) =>
-    `Du hast ${have} und Platz für ${room}. Welches Fragment kommt auf den Haufen? Noch ${left === 1 ? 'ein Fragment' : `${left} Fragmente`}.`,
+  trim: (have, room, left) => `Du hast ${have} und Platz für ${room}. Welches kommt auf den Haufen? Noch ${left === 1 ? 'eines' : left}.`,
   market: (left) => (left === 1 ? 'Welche Karte nimmst du? Es ist die letzte.' : `Welche Karte nimmst du? Noch ${left} Karten.`),
   spill: (limit, left) => `Eine Hand fasst ${limit} Karten. Was legst du ab? Noch ${left === 1 ? 'eine Karte' : `${left} Karten`}.`,
   complete: (last) => (last ? 'Letzte Gelegenheit: Vollendest du eine Blaupause? Danach ist Schluss.' : 'Vollendest du eine Blaupause?'),

@@ -20,7 +20,7 @@ export function BattleHand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;
   if (mine === null) return null;
   // Where the cards lie in one row, their words stand beside them: inside they would make them too high.
-  const beside = scene.shape === 'wide' && scene.wordy;
+  const beside = (scene.shape === 'wide' || scene.shape === 'tall') && scene.wordy;
   return (
     <div className="ae-battle-hand" data-anchor="hand">
       {counted(mine.hand).map(({ kind, n }) => (
