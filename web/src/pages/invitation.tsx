@@ -109,7 +109,8 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const [attempt, problem] = useTry();
   const free = state === 'open';
   const hostAt = table.chairs.findIndex((c) => c.kind === 'person' && c.name === host);
-  const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch), over: v.overHelp }[state];
+  const bots = table.chairs.some((c) => c.kind === 'bot');
+  const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch, bots), over: v.overHelp }[state];
   const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
   const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
   // Who only looks needs no name.
