@@ -80,7 +80,7 @@ function useLook(token: string): { readonly looked: Looked | null; readonly agai
 function Nowhere({ title, text, again }: { readonly title: string; readonly text: string; readonly again?: () => void }) {
   const w = useWords();
   return (
-    <Plain title={title} text={text}>
+    <Plain title={title} text={text} icon={again === undefined ? 'link' : 'wifi'}>
       {again !== undefined && (
         <button type="button" className="btn primary" onClick={again}>
           {w.common.retry}
@@ -109,11 +109,13 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const [attempt, problem] = useTry();
   const free = state === 'open';
   const hostAt = table.chairs.findIndex((c) => c.kind === 'person' && c.name === host);
-  const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch), over: v.overHelp }[state];
+  const bots = table.chairs.some((c) => c.kind === 'bot');
+  const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch, bots), over: v.overHelp }[state];
   const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
   const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
   // Who only looks needs no name.
   const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
+  // A seat can still come of it.
   const named = free || state === 'full';
   const tell = async (): Promise<void> => {
     const inside = await comeIn(token, name);
@@ -175,10 +177,12 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
           </div>
           {problem}
           <ul className="invitation-facts">
-            <li>
-              <Icon name="clock" />
-              {clockText(w, table.settings.clock)}
-            </li>
+            {state !== 'over' && (
+              <li>
+                <Icon name="clock" />
+                {clockText(w, table.settings.clock)}
+              </li>
+            )}
             {table.rated && (
               <li>
                 <Icon name="chart" />
@@ -187,13 +191,15 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
                 </span>
               </li>
             )}
-            <li>
-              <Icon name="shield" />
-              {v.sealed}
-            </li>
+            {named && (
+              <li>
+                <Icon name="shield" />
+                {v.sealed}
+              </li>
+            )}
           </ul>
         </form>
-        <Game game={table.game}>
+        <Game game={table.game} sits={named}>
           {table.works.length > 0 && (
             <Suspense fallback={null}>
               <PlayedWorks table={table} />
@@ -206,7 +212,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
 }
 
 /** What is played, for somebody who has never heard of it. */
-function Game({ game: id, children }: { readonly game: string; readonly children: ComponentChildren }) {
+function Game({ game: id, sits, children }: { readonly game: string; readonly sits: boolean; readonly children: ComponentChildren }) {
   const w = useWords();
   const { invite: v } = useFarWords();
   const game = useCatalogue().find((g) => g.id === id);
@@ -215,7 +221,7 @@ function Game({ game: id, children }: { readonly game: string; readonly children
       <img className="game-art" src={inRoot(`/art/games/${id}.svg`)} alt="" width={604} height={344} />
       <h2 id="game">{game?.title ?? id}</h2>
       <p className="lead">{game?.about}</p>
-      <p className="help">{v.explains}</p>
+      {sits && <p className="help">{v.explains}</p>}
       {children}
       <div className="acts">
         <Link className="btn quiet" href={`/rules/${id}`}>

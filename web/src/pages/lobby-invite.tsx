@@ -104,7 +104,7 @@ function OtherWays({ table, link, attempt }: Ways & { readonly link: Link }) {
   return (
     <>
       {/* A phone has no room for the square beside the link. */}
-      <button type="button" className="btn sm quiet only-narrow" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
+      <button type="button" className="btn sm quiet qr-way" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
         {v.qr}
       </button>
       <button type="button" className="btn sm quiet" onClick={speak}>

@@ -230,7 +230,7 @@ const de: PeopleWords = {
   unfriend: 'Freundschaft beenden',
   here: 'gerade da',
   away: 'nicht da',
-  at: (table) => `an „${table}“`,
+  at: (table) => `am Tisch „${table}“`,
   join: 'Dazusetzen',
   watch: 'Zuschauen',
   profileOf: (name) => `Profil von ${name}`,

@@ -62,8 +62,14 @@ export const onlineDe: OnlineWords = {
     fullHelp: 'Warte am Tisch: Die Seite meldet sich, wenn ein Platz frei wird.',
     nowFree: 'Ein Platz ist frei.',
     running: 'Die Partie hat begonnen',
-    runningHelp: (watch) =>
-      watch ? 'Du kannst zuschauen oder um den Platz eines Bots bitten.' : 'Hier schaut niemand zu, aber du kannst um den Platz eines Bots bitten.',
+    runningHelp: (watch, bots) =>
+      bots
+        ? watch
+          ? 'Du kannst zuschauen oder um den Platz eines Bots bitten.'
+          : 'Hier schaut niemand zu, aber du kannst um den Platz eines Bots bitten.'
+        : watch
+          ? 'Du kannst zuschauen.'
+          : 'An diesem Tisch schaut niemand zu.',
     over: 'Diese Partie ist vorbei',
     overHelp: 'Du kannst ansehen, wie sie lief.',
     toTable: 'Zum Tisch',

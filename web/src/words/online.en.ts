@@ -61,8 +61,14 @@ export const onlineEn = {
     fullHelp: 'Wait at the table: the page tells you when a seat is free.',
     nowFree: 'A seat is free.',
     running: 'The game has begun',
-    runningHelp: (watch: boolean): string =>
-      watch ? 'You can watch, or ask for the seat of a bot.' : 'This table has no spectators, but you can ask for the seat of a bot.',
+    runningHelp: (watch: boolean, bots: boolean): string =>
+      bots
+        ? watch
+          ? 'You can watch, or ask for the seat of a bot.'
+          : 'This table has no spectators, but you can ask for the seat of a bot.'
+        : watch
+          ? 'You can watch.'
+          : 'This table has no spectators.',
     over: 'This game is over',
     overHelp: 'You can watch how it went.',
     toTable: 'To the table',

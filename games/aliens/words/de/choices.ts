@@ -110,7 +110,7 @@ export const refusal: Tongue['refusal'] = {
   'known-already': () => ['Diesen Charakter kennen schon alle.'],
   'alien-left': () => ['Solange ein Alien an Bord ist, könnt ihr die Partie nicht durch Abstimmung beenden.'],
   'agreed-already': () => ['Du hast schon zugestimmt. Andere noch nicht.'],
-  'white-needed': () => ['Mehr als acht brauchen die White Edition: Schaltet sie ein.'],
+  'white-needed': () => ['Mehr als acht brauchen die White Edition: Schalte sie ein.'],
   'nobody-wins': () => ['Ohne Menschen gewinnt nur, wer andere erwischt: Wählt, wie viele (E.3).'],
   'too-few-victims': (r) => [
     `Ohne Menschen sind zu ${common.detailText(r, 'players')} keine ${common.detailText(r, 'kills')} zu erwischen (E.3): Am Ende wäre jemand allein an Bord. Wählt weniger oder schaltet A.5 ein.`,
