@@ -25,7 +25,7 @@ export const serveCommand: Command = {
     const { processes } = configOf(env, context);
     if (isStarter(processes)) return serveProcesses(processes, env, context);
     // The channel to the process that started this one would keep it for ever.
-    const leave = (): void => process.channel?.unref();
+    const leave = (): void => void (processes > 1 && process.channel?.unref());
     let server: Server;
     const signals = untilSignals('SIGINT', 'SIGTERM');
     try {
