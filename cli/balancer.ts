@@ -3,16 +3,17 @@ import { createConnection, createServer, type Socket } from 'node:net';
 
 const LOOK_MS = 500;
 
-export interface Balanced {
-  readonly port: number;
-  /** Null: it does not run right now. */
-  readonly at: readonly { port: number | null }[];
+interface Balanced {
+  /** Asks all servers now whether they are ready. */
+  look(): Promise<void>;
   close(): void;
 }
 
+/** `at`: where they are. Null: it does not run right now. */
 export async function balance(port: number, at: readonly { port: number | null }[]): Promise<Balanced> {
   const ready = new Set<number>();
   const look = async (): Promise<void> => {
+    for (const target of ready) if (!at.some((one) => one.port === target)) ready.delete(target);
     for (const { port: target } of at) {
       if (target === null) continue;
       const ok = await fetch(`http://127.0.0.1:${target}/readyz`, { signal: AbortSignal.timeout(LOOK_MS) }).then(
@@ -23,8 +24,6 @@ export async function balance(port: number, at: readonly { port: number | null }
       else ready.delete(target);
     }
   };
-  await look();
-  const timer = setInterval(() => void look(), LOOK_MS);
   let turn = 0;
   /** Goes on to the next server if one does not take the connection. */
   const pass = (client: Socket, left: number): void => {
@@ -49,20 +48,23 @@ export async function balance(port: number, at: readonly { port: number | null }
       }
     });
   };
+  const clients = new Set<Socket>();
   const balancer = createServer((client) => {
-    client.on('error', () => {});
+    clients.add(client);
+    client.on('error', () => {}).once('close', () => clients.delete(client));
     pass(client, at.length);
   });
   await new Promise<void>((resolve, reject) => {
     balancer.once('error', reject);
     balancer.listen(port, resolve);
   });
+  const timer = setInterval(() => void look(), LOOK_MS);
   return {
-    port,
-    at,
+    look,
     close() {
       clearInterval(timer);
       balancer.close();
+      for (const client of clients) client.destroy();
     },
   };
 }

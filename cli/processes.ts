@@ -18,6 +18,8 @@ export async function serveProcesses(processes: number, env: NodeJS.ProcessEnv, 
   const signals = untilSignals('SIGINT', 'SIGTERM');
   let closing = false;
   let told = false;
+  // Counted here: in the list of node:cluster one that has ended stays until its channel is closed, too.
+  const running = new Set<Worker>();
   const start = (i: number): void => {
     const worker: Worker = cluster.fork({
       ...env,
@@ -26,13 +28,15 @@ export async function serveProcesses(processes: number, env: NodeJS.ProcessEnv, 
       // One machine promises what one process promises: its disk.
       STARBOARD_STANDBY: env.STARBOARD_STANDBY ?? 'none',
     });
+    running.add(worker);
     worker.once('listening', ({ port }) => {
       if (!told) process.stdout.write(`${words.serve.listening(`http://localhost:${port}`)}\n`);
       told = true;
     });
     worker.once('exit', () => {
+      running.delete(worker);
       if (!closing && told) setTimeout(() => !closing && start(i), AGAIN_MS);
-      else if (Object.keys(cluster.workers ?? {}).length === 0) allGone();
+      else if (running.size === 0) allGone();
     });
   };
   let allGone = (): void => {};
@@ -43,9 +47,9 @@ export async function serveProcesses(processes: number, env: NodeJS.ProcessEnv, 
     for (let i = 0; i < processes; i++) start(i);
     await Promise.race([signals.caught, ended]);
     closing = true;
-    if (Object.keys(cluster.workers ?? {}).length > 0) {
+    if (running.size > 0) {
       process.stdout.write(`${words.serve.closing}\n`);
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+      for (const worker of running) worker.process.kill('SIGTERM');
       await ended;
     }
     return told ? 0 : 2;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
 const NATS = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server', '/opt/homebrew/bin/nats-server'];
+const NATS_AGAIN_MS = 200;
 const isRoot = process.getuid?.() === 0;
 
 export interface ThrowAway {
@@ -49,13 +50,35 @@ async function isUp(port: number): Promise<boolean> {
   return false;
 }
 
-/** Null: none can be had. */
+/** A process that is killed runs no handlers: a shell waits for its end, and does this then. Gives what calls it off. */
+export function afterOurEnd(...command: readonly string[]): () => void {
+  const text = 'pid=$1; shift; while kill -0 "$pid" 2>/dev/null; do sleep 1; done; "$@"';
+  const shell = spawn('sh', ['-c', text, 'sh', String(process.pid), ...command], { detached: true, stdio: 'ignore' });
+  shell.unref();
+  return () => void shell.kill('SIGKILL');
+}
+
+/** Null: none can be had. One that ends is started again. */
 export async function throwAwayNats(): Promise<ThrowAway | null> {
   const binary = found(() => NATS.find((path) => existsSync(path)), 'nats-server');
   if (binary === null) return null;
   const port = await freePort();
-  const child: ChildProcess = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  const end = (): void => void child.kill('SIGKILL');
+  let child: ChildProcess;
+  let callOff = (): void => {};
+  let over = false;
+  const start = (): void => {
+    // Detached: Ctrl-C is for us, and the servers still need it while they end.
+    child = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore', detached: true });
+    callOff();
+    callOff = afterOurEnd('kill', '-9', String(child.pid));
+    child.once('exit', () => over || setTimeout(() => over || start(), NATS_AGAIN_MS));
+  };
+  const end = (): void => {
+    over = true;
+    callOff();
+    child.kill('SIGKILL');
+  };
+  start();
   if (await isUp(port)) return { url: `nats://127.0.0.1:${port}`, end };
   end();
   return null;
@@ -77,13 +100,19 @@ export async function throwAwayPostgres(): Promise<ThrowAway | null> {
     chownSync(dir, id('-u'), id('-g'));
   }
   // The server refuses to run as root.
-  const as = (command: string, args: readonly string[]): boolean =>
-    isRoot ? run('runuser', ['-u', 'postgres', '--', join(bin, command), ...args]) : run(join(bin, command), args);
+  const serverUser = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  const as = (command: string, args: readonly string[]): boolean => {
+    const [first, ...rest] = [...serverUser, join(bin, command), ...args];
+    return run(first, rest);
+  };
   const data = join(dir, 'data');
   const port = await freePort();
+  const stop = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+  const callOff = afterOurEnd('sh', '-c', 'dir=$1; shift; "$@"; rm -rf "$dir"', 'sh', dir, ...serverUser, join(bin, 'pg_ctl'), ...stop);
   const end = (): void => {
-    as('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    as('pg_ctl', stop);
     rmSync(dir, { recursive: true, force: true });
+    callOff();
   };
   const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories='${dir}' -p ${port} -c max_connections=300`;
   const made =

@@ -171,7 +171,7 @@ export type HostMessage =
     }
   /**
    * Comes after an opened stream: the match stands still, because its owner's games have used all the room they have. cut: because
-   * people at it cannot be heard, by no fault of theirs. over: it goes on.
+   * people at it cannot be heard, by no fault of theirs. over: it goes on; also the answer of a server to an opening that missed nothing.
    */
   | { readonly t: 'paused'; readonly why?: 'cut' | 'over' }
   /**

@@ -24,12 +24,15 @@ export const serveCommand: Command = {
     const env = { ...process.env, ...(port === undefined ? {} : { PORT: port }), ...(host === undefined ? {} : { HOST: host }) };
     const { processes } = configOf(env, context);
     if (isStarter(processes)) return serveProcesses(processes, env, context);
+    // The channel to the process that started this one would keep it for ever.
+    const leave = (): void => void (processes > 1 && process.channel?.unref());
     let server: Server;
     const signals = untilSignals('SIGINT', 'SIGTERM');
     try {
       server = await startServer(readConfig(env));
     } catch (error) {
       signals.done();
+      leave();
       if (error instanceof OperatorError) throw new BadInput(error.in(context.language));
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') throw new BadInput(bad.portTaken(env.PORT ?? '4747'));
@@ -44,6 +47,7 @@ export const serveCommand: Command = {
     signals.done();
     if (processes === 1) process.stdout.write(`${words.closing}\n`);
     await server.close();
+    leave();
     return 0;
   },
 };

@@ -321,8 +321,9 @@ export const de: PlatformWords = {
     failed: (node) => `${node} ist nicht gestartet; der Grund steht oben.`,
     up: (node, port, pid) => `${node} läuft auf Port ${port}. So beendest du ihn: kill -9 ${pid} (sofort), kill ${pid} (gibt seine Partien weiter).`,
     gone: (node) => `${node} ist zu Ende. In zwei Sekunden startet er wieder.`,
+    closing: 'Alles wird beendet.',
     ready: (url) =>
-      `Starboard läuft auf ${url}. Öffne es in zwei Browsern, beginne eine Partie und beende mittendrin einen Server: Niemand muss neu laden. Strg-C beendet alles und löscht es.`,
+      `Starboard läuft auf ${url}. Öffne es in zwei Browsern, beginne eine Partie und beende mittendrin einen Server: Niemand muss neu laden. Deine Partie liegt bei dem Server, auf dessen eigenem Port /metrics starboard_owned_tables 1 sagt. Strg-C beendet alles und löscht, was dafür angelegt wurde.`,
   },
   serve: {
     listening: (url) => `Starboard läuft auf ${url}. Strg-C beendet es.`,

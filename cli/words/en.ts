@@ -317,8 +317,9 @@ export const en: PlatformWords = {
     failed: (node) => `${node} did not start; the reason is above.`,
     up: (node, port, pid) => `${node} runs on port ${port}. End it: kill -9 ${pid} (at once), kill ${pid} (hands its games over).`,
     gone: (node) => `${node} has ended. It starts again in two seconds.`,
+    closing: 'Ending everything.',
     ready: (url) =>
-      `Starboard is at ${url}. Open it in two browsers, begin a game, and end a server in the middle of it: nobody has to reload. Ctrl-C ends everything and deletes it.`,
+      `Starboard is at ${url}. Open it in two browsers, begin a game, and end a server in the middle of it: nobody has to reload. Which server has your game: the one whose /metrics, at its own port, says starboard_owned_tables 1. Ctrl-C ends everything and deletes what was made for it.`,
   },
   serve: {
     listening: (url) => `Starboard is at ${url}. Ctrl-C stops it.`,

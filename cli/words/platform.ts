@@ -196,6 +196,7 @@ export interface PlatformWords {
     failed(node: string): string;
     up(node: string, port: number, pid: number): string;
     gone(node: string): string;
+    readonly closing: string;
     ready(url: string): string;
   };
   readonly serve: { listening(url: string): string; closing: string; processesAlone: string };

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SERVE = [join(ROOT, 'cli/starboard.ts'), 'serve'];
 const PATIENCE_MS = 90_000;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

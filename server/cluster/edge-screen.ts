@@ -11,6 +11,7 @@ const AGAIN_MS = [5, 40, 80, 160, 320, 500];
 const BRIEF_MS = 1000;
 /** The stream ended at the owner: another one may have the table. */
 const PAUSED = '{"t":"paused"';
+const GOES_ON = '{"t":"paused","why":"over"}';
 /** A table that cannot be reached for so long stands still for this screen. */
 const CUT_MS = 5000;
 const GONE = '{"t":"error","why":"gone"}';
@@ -82,7 +83,7 @@ export class EdgeScreen {
   hear(opening: number, text: string): void {
     if (opening !== this.#opening || this.want === null) return;
     if (text === GONE) return void this.reopen();
-    if (text.startsWith(PAUSED)) this.#paused = 'there';
+    if (text.startsWith(PAUSED)) this.#paused = text === GOES_ON ? null : 'there';
     if (text.startsWith(COMMAND)) {
       const { code, why } = JSON.parse(text.slice(COMMAND.length)) as { code: number; why: string };
       return void this.connection.close(code, why);

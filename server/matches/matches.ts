@@ -35,6 +35,8 @@ export interface MatchEvents {
 
 /** Said to every screen of a match that stands still. */
 const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paused' }, cut: { t: 'paused', why: 'cut' } };
+/** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
+const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
 /** What is stored of a match does not fit the present rules. */
 export class MatchUnreadable extends ApiError {
@@ -402,10 +404,11 @@ export class Matches {
     const live = await this.get(id);
     const opened = new Promise<void>((resolve) => {
       live.drive.open(stream, have, (messages) => {
+        const said = [...messages, ...(live.still === null ? [] : [PAUSED[live.still]])];
         live.enter(
           screen,
           stream,
-          [...messages, ...(live.still === null ? [] : [PAUSED[live.still]])].map((message) => heardShown(live.doc, message)),
+          (said.length === 0 ? [NOTHING_NEW] : said).map((message) => heardShown(live.doc, message)),
         );
         resolve();
       });

@@ -55,7 +55,8 @@ export class Uptime {
       const down = [...doc.down.filter((d) => !this.#down.some((mine) => mine.from === d.from)), ...this.#down].slice(-KEPT);
       return { doc: { alive: Math.max(alive, doc.alive), down }, result: down };
     });
-    if (kept === null) await this.#docs.set(ID, { alive, down: this.#down });
+    // Another server that starts for the first time may make it in the same moment.
+    if (kept === null) await this.#docs.set(ID, { alive, down: this.#down }).catch(() => this.#beat());
     else this.#down = kept;
   }
 

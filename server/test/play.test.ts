@@ -74,6 +74,30 @@ test('somebody who comes back goes on from the last frame, or gets the whole', a
   expect((strange.pub.cells as number[])[0]).toBe(0);
 });
 
+test('an opening that missed nothing is answered all the same: for a second tab, a spectator, and after the end', async () => {
+  const { id, people, screens } = await duel({ open: true });
+  const answered = async (person: Person, has: Screen): Promise<void> => {
+    const again = await person.screen();
+    again.resume(id, has);
+    await again.until(() => again.heard.length > 0, 'an answer to an opening');
+    expect(again.heard.filter((m) => m.t !== 'chat')).toEqual([{ t: 'paused', why: 'over' }]);
+    await again.close();
+  };
+  await screens[0].until(() => screens[0].table?.chairs.every((c) => !c.away), 'everybody');
+  await answered(people[0], screens[0]);
+  const eve = await house.person('Eve');
+  await answered(eve, await (await eve.screen()).enter(id));
+  for (const [i, cell] of ['0', '3', '1', '4', '2'].entries()) {
+    const mover = screens[i % 2];
+    await mover.until(() => mover.own?.question != null && mover.mustAnswer, 'a turn');
+    expect((await mark(mover, cell)).t).toBe('ack');
+  }
+  await Promise.all(screens.map((s) => s.until(() => s.table?.closed != null, 'the end')));
+  const last = await (await people[0].screen()).enter(id);
+  await Promise.all([last, ...screens].map((s) => s.close()));
+  await answered(people[0], last);
+});
+
 test('a stranger gets one answer for everything', async () => {
   const { id } = await duel();
   const eve = await house.person('Eve');

@@ -48,7 +48,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
         open(get().seen?.n ?? null);
         for (const said of get().pending) link.say(said);
         for (const seat of get().muted) link.say({ t: 'mute', seat, on: true });
-        // A host that has nothing new to say says nothing: with a way and a picture we are there.
+        // A host in this browser that has nothing new to say says nothing: with a way and a picture we are there.
         if (get().seen !== null) set({ link: 'live' });
       },
       down: () => set({ link: get().seen === null ? 'connecting' : 'lost' }),
