@@ -24,7 +24,7 @@ export function ChallengeOutcome({ seats, comparison }: Props) {
         <OwnBadge name={c.you} face={face} />
         <div>
           <p className="label">{c.day(comparison.day)}</p>
-          <h1>{c.result(c.number(mine.score), mine.rank, seats)}</h1>
+          <h1>{c.result(mine.score, mine.rank, seats)}</h1>
           <p>
             {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
           </p>
@@ -59,11 +59,11 @@ function Columns({ mine, others, bot }: { readonly mine: number; readonly others
         {columns.map((from, i) => (
           <div key={from} className={isIn(mine, from) ? 'you' : isIn(bot, from) ? 'bot' : undefined}>
             <i style={{ height: `${Math.max(4, (100 * counts[i]) / most)}%` }} />
-            <span>{isIn(mine, from) ? c.you : isIn(bot, from) ? `${label(from)}, ${c.bot}` : label(from)}</span>
+            <span>{[isIn(mine, from) ? c.you : label(from), ...(isIn(bot, from) ? [c.bot] : [])].join(', ')}</span>
           </div>
         ))}
       </div>
-      <details>
+      <details className="more">
         <summary>{c.asNumbers}</summary>
         <table className="challenge-numbers">
           <thead>
