@@ -1,6 +1,7 @@
 /** One's own result beside everybody else's. */
 import type { ChallengeComparison } from '../net/types.ts';
 import { OwnBadge } from '../ui/badge.tsx';
+import { useGameTitle } from '../ui/catalogue.ts';
 import { useOwnFace } from '../ui/own-face.ts';
 import { compared } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
@@ -16,6 +17,7 @@ const MOST_COLUMNS = 11;
 export function ChallengeOutcome({ seats, comparison }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
+  const title = useGameTitle();
   const { mine, others, bot, better } = comparison;
   if (mine === null || others === null) return null;
   return (
@@ -23,7 +25,9 @@ export function ChallengeOutcome({ seats, comparison }: Props) {
       <section className="panel challenge-done" aria-label={c.day(comparison.day)}>
         <OwnBadge name={c.you} face={face} />
         <div>
-          <p className="label">{c.day(comparison.day)}</p>
+          <p className="label">
+            {c.day(comparison.day)} · {title(comparison.game)}
+          </p>
           <h1>{c.result(mine.score, mine.rank, seats)}</h1>
           <p>
             {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
