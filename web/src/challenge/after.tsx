@@ -2,11 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
-import { copyText } from '../ui/files.ts';
-import { Icon } from '../ui/icon.tsx';
-import { addressOf } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
-import { toast } from '../ui/toast.tsx';
+import { FriendButton } from './friend-button.tsx';
 import { friendPath } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
 
@@ -38,12 +35,7 @@ export default function ChallengeAfter({ id }: { readonly id: string }) {
           {c.compare}
         </Link>
       )}
-      {path !== null && (
-        <button type="button" className="btn" onClick={() => void copyText(addressOf(path)).then((ok) => ok && toast(c.friendCopied))}>
-          <Icon name="copy" />
-          {c.friendMake}
-        </button>
-      )}
+      {path !== null && <FriendButton path={path} />}
     </>
   );
 }

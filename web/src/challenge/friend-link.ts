@@ -5,6 +5,7 @@
 import { isLevel, type Level, type MatchRecord, type Outcome, type Seat } from '@starboard/kernel';
 import { freshSecret } from '../match/ids.ts';
 import { type LocalTable, peopleAt } from '../offline/tables.ts';
+import { givenName } from '../play/names.ts';
 
 export interface FriendChallenge {
   readonly game: string;
@@ -45,7 +46,16 @@ export function friendPath(table: LocalTable): string | null {
   const [me, ...others] = peopleAt(table);
   if (outcome === null || me === undefined || others.length > 0 || lesson !== undefined || branch !== undefined) return null;
   const levels = sittings.map((s) => (s.kind === 'person' ? null : (s.level ?? 'normal')));
-  const made: FriendChallenge = { game, options, levels, seed, botSeed, by: sittings[me].name, score: outcome.scores[me], rank: outcome.ranks[me] };
+  const made: FriendChallenge = {
+    game,
+    options,
+    levels,
+    seed,
+    botSeed,
+    by: givenName(sittings[me].name),
+    score: outcome.scores[me],
+    rank: outcome.ranks[me],
+  };
   const text = toText(JSON.stringify(made));
   return text.length > LONGEST ? null : `/challenge/friend#${text}`;
 }
@@ -59,7 +69,7 @@ export function momentText(
   const made: Omit<FriendChallenge, 'from'> & { readonly from: Omit<ChallengeMoment, 'record'> } = {
     ...{ game: terms.game, options: terms.options as LocalTable['options'] },
     levels: names.map((_, i) => (i === seat ? null : level)),
-    ...{ seed: freshSecret(), botSeed: freshSecret(), by: names[seat], score: outcome.scores[seat], rank: outcome.ranks[seat] },
+    ...{ seed: freshSecret(), botSeed: freshSecret(), by: givenName(names[seat]), score: outcome.scores[seat], rank: outcome.ranks[seat] },
     from: { at, anew },
   };
   return `${toText(JSON.stringify(made))}${PART}${packed}`;

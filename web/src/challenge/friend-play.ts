@@ -4,6 +4,7 @@ import { keepBranch } from '../offline/branch.ts';
 import { pastLink, pastRecord } from '../offline/past.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable } from '../offline/tables.ts';
+import { storedNames } from '../play/names.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 import { botNames } from './bot-names.ts';
 import { type FriendChallenge, momentText } from './friend-link.ts';
@@ -35,11 +36,12 @@ export async function playFriend(given: FriendChallenge, link: string, name: str
     );
   }
   const stars = botNames(levels.length);
+  const [own] = storedNames([name]);
   const table: LocalTable = {
     ...newLocalTable({
       ...{ game, options },
       settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace: 'human' },
-      sittings: levels.map((level, i) => (level === null ? { kind: 'person', name, level } : { kind: 'bot', name: stars[i], level })),
+      sittings: levels.map((level, i) => (level === null ? { kind: 'person', name: own, level } : { kind: 'bot', name: stars[i], level })),
     }),
     ...{ seed, botSeed, challenge },
   };

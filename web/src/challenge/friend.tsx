@@ -44,8 +44,8 @@ export default function FriendChallenge() {
               <p>
                 <b>{c.friendWon[verdict]}</b>
               </p>
-              <p>{c.friendYours(c.number(mine.score), mine.rank)}</p>
-              <p>{c.friendTheirs(given.by, c.number(given.score), given.rank)}</p>
+              <p>{c.friendYours(mine.score, mine.rank)}</p>
+              <p>{c.friendTheirs(given.by, given.score, given.rank)}</p>
             </>
           )}
           {problem && (

@@ -1,6 +1,7 @@
 /** One's own result beside everybody else's. */
 import type { ChallengeComparison } from '../net/types.ts';
 import { OwnBadge } from '../ui/badge.tsx';
+import { useGameTitle } from '../ui/catalogue.ts';
 import { useOwnFace } from '../ui/own-face.ts';
 import { compared } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
@@ -16,6 +17,7 @@ const MOST_COLUMNS = 11;
 export function ChallengeOutcome({ seats, comparison }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
+  const title = useGameTitle();
   const { mine, others, bot, better } = comparison;
   if (mine === null || others === null) return null;
   return (
@@ -23,8 +25,10 @@ export function ChallengeOutcome({ seats, comparison }: Props) {
       <section className="panel challenge-done" aria-label={c.day(comparison.day)}>
         <OwnBadge name={c.you} face={face} />
         <div>
-          <p className="label">{c.day(comparison.day)}</p>
-          <h1>{c.result(c.number(mine.score), mine.rank, seats)}</h1>
+          <p className="label">
+            {c.day(comparison.day)} · {title(comparison.game)}
+          </p>
+          <h1>{c.result(mine.score, mine.rank, seats)}</h1>
           <p>
             {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
           </p>
@@ -59,11 +63,11 @@ function Columns({ mine, others, bot }: { readonly mine: number; readonly others
         {columns.map((from, i) => (
           <div key={from} className={isIn(mine, from) ? 'you' : isIn(bot, from) ? 'bot' : undefined}>
             <i style={{ height: `${Math.max(4, (100 * counts[i]) / most)}%` }} />
-            <span>{isIn(mine, from) ? c.you : isIn(bot, from) ? `${label(from)}, ${c.bot}` : label(from)}</span>
+            <span>{[isIn(mine, from) ? c.you : label(from), ...(isIn(bot, from) ? [c.bot] : [])].join(', ')}</span>
           </div>
         ))}
       </div>
-      <details>
+      <details className="more">
         <summary>{c.asNumbers}</summary>
         <table className="challenge-numbers">
           <thead>

@@ -16,6 +16,8 @@ import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { FriendButton } from './friend-button.tsx';
+import { friendPath } from './friend-link.ts';
 import { ChallengeOutcome } from './outcome.tsx';
 import { LastDays, Seal, Week } from './side.tsx';
 import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendEarlier, sendResult, type TodaysChallenges } from './today.ts';
@@ -62,6 +64,10 @@ export default function Challenge() {
         </p>
       </Page>
     );
+  const pick = (game: string): void => {
+    setChosen(game);
+    scrollTo({ top: 0 });
+  };
   // Games in turn; one may choose another.
   const deal = day.deals.find((d) => d.game === chosen) ?? day.deals[Math.floor(Date.parse(day.day) / DAY_MS) % day.deals.length];
   return (
@@ -74,12 +80,12 @@ export default function Challenge() {
       )}
       <div className="challenge-page">
         <div className="rows">
-          <PickOne label={c.game} value={deal.game} onPick={setChosen} of={day.deals.map((d) => [d.game, title(d.game)])} />
           {past !== null && past < day.day ? (
             <PastDeal key={`${past} ${deal.game}`} day={past} deal={deal} />
           ) : (
             <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
           )}
+          <PickOne label={c.game} value={deal.game} onPick={pick} of={day.deals.map((d) => [d.game, title(d.game)])} />
           {problem}
         </div>
         <aside className="rows">
@@ -152,17 +158,20 @@ function Today({ day, deal, tables, away, onChange }: Props) {
   }, [unsent?.id, deal.game, me?.identity, away]);
   const running = tables.find((t) => t.state === 'running') ?? null;
   const done = comparison?.mine ?? deal.mine;
+  const first = tables.find((t) => t.state === 'over');
+  const path = first === undefined ? null : friendPath(first);
   if (done !== null && comparison !== null && comparison.mine !== null)
     return (
       <>
         <ChallengeOutcome seats={deal.seats} comparison={comparison} />
         <div className="acts">
-          {tables.some((t) => t.state === 'over') && (
-            <Link className="btn" href={`/replay/local/${tables.find((t) => t.state === 'over')?.id}`}>
+          {first !== undefined && (
+            <Link className="btn" href={`/replay/local/${first.id}`}>
               <Icon name="play" />
-              {title(deal.game)}
+              {c.lookBack}
             </Link>
           )}
+          {path !== null && <FriendButton path={path} />}
           <PlayButton day={day} deal={deal} running={running} label={c.again} quiet />
           <p className="help">{c.againHelp}</p>
         </div>
@@ -175,7 +184,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
       <div className="challenge-text">
         <p className="label">{c.day(day.day)}</p>
         <h1>{title(deal.game)}</h1>
-        <p>{c.lead(deal.seats - 1)}</p>
+        <p>{unsent === null || sending || me !== null ? c.lead(deal.seats - 1) : c.played}</p>
         <ul className="challenge-facts">
           <li>
             <Icon name="check" />

@@ -9,6 +9,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { ChallengeComparison, ChallengeDay } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import { type LocalTable, newLocalTable } from '../offline/tables.ts';
+import { storedNames } from '../play/names.ts';
 import { botNames } from './bot-names.ts';
 
 export type DealtChallenge = ChallengeDay['deals'][number];
@@ -100,12 +101,13 @@ export const playedHere = (tables: readonly LocalTable[], day: string, game: str
 /** Sits down at a deal of today. */
 export async function playDeal(day: string, deal: DealtChallenge, name: string, pace: Settings['pace']): Promise<string> {
   const { game, options, seats, seat, level, seed, botSeed } = deal;
+  const [own] = storedNames([name]);
   const table: LocalTable = {
     ...newLocalTable({
       game,
       options,
       settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: false, pace },
-      sittings: botNames(seats).map((bot, i) => (i === seat ? { kind: 'person', name, level: null } : { kind: 'bot', name: bot, level })),
+      sittings: botNames(seats).map((bot, i) => (i === seat ? { kind: 'person', name: own, level: null } : { kind: 'bot', name: bot, level })),
     }),
     ...{ seed, botSeed, challenge: { day, seat } },
   };

@@ -8,12 +8,16 @@ const day = (locale: string) => (text: string) =>
   new Date(`${text}T12:00:00Z`).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const short = (locale: string) => (text: string) => new Date(`${text}T12:00:00Z`).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
 const number = (locale: string) => (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+const points = {
+  en: (value: number): string => `${number('en-GB')(value)} ${value === 1 ? 'point' : 'points'}`,
+  de: (value: number): string => `${number('de-DE')(value)} ${value === 1 ? 'Punkt' : 'Punkte'}`,
+};
 const left = (h: string, min: string) => (ms: number) =>
   `${Math.max(0, Math.floor(ms / 3_600_000))} ${h} ${Math.max(0, Math.floor((ms % 3_600_000) / 60_000))} ${min}`;
 
 const en = {
   title: 'Challenge',
-  game: 'Game',
+  game: 'One deal a day for each game',
   lead: (bots: number) =>
     `Play this game to its end against ${n(bots, 'bot', 'bots')}. Everybody gets the same deal, the same seat and the same bots.`,
   oneTry: 'one try counts',
@@ -36,7 +40,7 @@ const en = {
   past: (day: string, better: number) => `${day}, better than ${better} of a hundred`,
   nobody: 'Nobody has played this deal yet.',
   closed: (people: number) => `${n(people, 'person has', 'people have')} played. Their results open when yours is in.`,
-  result: (score: string, rank: number, seats: number) => `${score} points, place ${rank} of ${seats}`,
+  result: (score: number, rank: number, seats: number) => `${points.en(score)}, place ${rank} of ${seats}`,
   better: (share: number, others: number) => (others === 0 ? 'Nobody else has played it yet.' : `Better than ${share} of a hundred.`),
   thanBot: { better: 'Better than the bot on this seat.', equal: 'As good as the bot on this seat.', worse: 'The bot did better on this seat.' },
   times: (people: number) => (people === 1 ? 'Once so far' : `${people} times the same deal`),
@@ -48,12 +52,14 @@ const en = {
   friend: 'friend',
   helped: 'with advice',
   secondTry: (times: number) => `played ${n(times, 'more time', 'more times')}`,
+  played: 'You have played it. With a name you see how the others did.',
+  lookBack: 'Look back on it',
   askName: 'Your name, for the comparison',
   send: 'Send my result',
   somebody: 'somebody from back then',
   seal: 'How the deal is sealed',
   sealText:
-    'The server draws a secret for each day and publishes its hash a week before. Every device that plays promises a random word by its hash, and tells it the next time it plays. The deal follows from the secret and the words told on the day before. So players cannot know it early, and nobody can pick a word to suit them. The host of the server can hold words of its own back; SECURITY.md says what that allows.',
+    'The server draws a secret for each day and publishes its hash a week before. Every device that plays promises a random word by its hash, and tells it the next time it plays. The deal follows from the secret and the words told on the day before. So players cannot know it early, and nobody can pick a word to suit them. One thing is left to the host of the server: it can play under a name of its own, and tell or hold back its word at the last moment. With one name that is a choice between two deals, with two names among four, and so on.',
   sealWords: (words: number) =>
     words === 0
       ? 'No word was told yesterday: today’s deal comes from the server’s secret alone.'
@@ -69,8 +75,8 @@ const en = {
   friendText: 'The same deal, the same seat, the same bots. What came of it is shown when you have played.',
   momentText: (name: string, moment: number) =>
     `A game in the middle: you take ${name === '' ? 'a seat' : `${name}’s seat`} at moment ${moment}. Everybody who opens this link gets the same place and the same bots. What came of it back then is shown when you have played.`,
-  friendTheirs: (name: string, score: string, rank: number) => `${name || 'They'} got ${score} points, place ${rank}.`,
-  friendYours: (score: string, rank: number) => `You got ${score} points, place ${rank}.`,
+  friendTheirs: (name: string, score: number, rank: number) => `${name || 'They'} got ${points.en(score)}, place ${rank}.`,
+  friendYours: (score: number, rank: number) => `You got ${points.en(score)}, place ${rank}.`,
   friendWon: { better: 'You did better.', equal: 'Nobody did better.', worse: 'They did better.' },
   friendMake: 'Challenge a friend',
   friendCopied: 'Link copied. It gives your friend the same deal.',
@@ -86,7 +92,7 @@ export type ChallengeWords = typeof en;
 
 const de: ChallengeWords = {
   title: 'Aufgabe',
-  game: 'Spiel',
+  game: 'Jeden Tag eine Aufgabe für jedes Spiel',
   lead: (bots) =>
     `Spiel diese Partie gegen ${n(bots, 'Bot', 'Bots')} zu Ende. Alle bekommen dieselbe Verteilung, denselben Platz und dieselben Bots.`,
   oneTry: 'ein Versuch zählt',
@@ -109,7 +115,7 @@ const de: ChallengeWords = {
   past: (day, better) => `${day}, besser als ${better} von hundert`,
   nobody: 'Das hat noch niemand gespielt.',
   closed: (people) => `${n(people, 'Person hat', 'Leute haben')} gespielt. Ihre Ergebnisse siehst du, wenn deins da ist.`,
-  result: (score, rank, seats) => `${score} Punkte, Platz ${rank} von ${seats}`,
+  result: (score, rank, seats) => `${points.de(score)}, Platz ${rank} von ${seats}`,
   better: (share, others) => (others === 0 ? 'Außer dir hat das noch niemand gespielt.' : `Besser als ${share} von hundert.`),
   thanBot: {
     better: 'Besser als der Bot auf diesem Platz.',
@@ -125,12 +131,14 @@ const de: ChallengeWords = {
   friend: 'befreundet',
   helped: 'mit Rat',
   secondTry: (times) => `${times}-mal noch einmal gespielt`,
+  played: 'Du hast gespielt. Mit einem Namen siehst du, wie es den anderen ging.',
+  lookBack: 'Rückblick',
   askName: 'Dein Name für den Vergleich',
   send: 'Ergebnis abschicken',
   somebody: 'jemand von damals',
   seal: 'Wie die Aufgabe versiegelt ist',
   sealText:
-    'Der Server zieht für jeden Tag ein Geheimnis und veröffentlicht eine Woche vorher dessen Prüfsumme. Jedes Gerät, das mitspielt, legt sich mit einer Prüfsumme auf ein zufälliges Wort fest und nennt es beim nächsten Mal. Aus dem Geheimnis und den Wörtern vom Vortag folgt die Verteilung. So kennt sie beim Spielen niemand im Voraus, und niemand kann sich ein passendes Wort aussuchen. Der Betreiber des Servers kann eigene Wörter zurückhalten; was das erlaubt, steht in SECURITY.md.',
+    'Der Server zieht für jeden Tag ein Geheimnis und veröffentlicht eine Woche vorher dessen Prüfsumme. Jedes Gerät, das mitspielt, legt sich mit einer Prüfsumme auf ein zufälliges Wort fest und nennt es beim nächsten Mal. Aus dem Geheimnis und den Wörtern vom Vortag folgt die Verteilung. So kennt sie beim Spielen niemand im Voraus, und niemand kann sich ein passendes Wort aussuchen. Eines bleibt dem Betreiber des Servers: Er kann unter eigenem Namen mitspielen und sein Wort im letzten Moment nennen oder verschweigen. Mit einem Namen wählt er so zwischen zwei Verteilungen, mit zwei Namen zwischen vieren und so weiter.',
   sealWords: (words) =>
     words === 0
       ? 'Gestern kam kein Wort dazu: Die Aufgabe von heute kommt allein aus dem Geheimnis des Servers.'
@@ -146,8 +154,8 @@ const de: ChallengeWords = {
   friendText: 'Dieselbe Verteilung, derselbe Platz, dieselben Bots. Was dabei herauskam, siehst du, wenn du gespielt hast.',
   momentText: (name, moment) =>
     `Mitten in einer Partie: Du übernimmst ${name === '' ? 'einen Platz' : `den Platz von ${name}`} bei Moment ${moment}. Wer den Link öffnet, bekommt dieselbe Lage und dieselben Bots. Was damals daraus wurde, siehst du, wenn du gespielt hast.`,
-  friendTheirs: (name, score, rank) => `${name || 'Die andere Person'}: ${score} Punkte, Platz ${rank}.`,
-  friendYours: (score, rank) => `Du: ${score} Punkte, Platz ${rank}.`,
+  friendTheirs: (name, score, rank) => `${name || 'Die andere Person'}: ${points.de(score)}, Platz ${rank}.`,
+  friendYours: (score, rank) => `Du: ${points.de(score)}, Platz ${rank}.`,
   friendWon: { better: 'Du warst besser.', equal: 'Niemand war besser.', worse: 'Diesmal warst du nicht vorn.' },
   friendMake: 'Freunde herausfordern',
   friendCopied: 'Link kopiert. Damit spielen deine Freunde dieselbe Verteilung.',

@@ -121,7 +121,7 @@ export default function MakeLeague() {
           </div>
           <Switch label={l.isOpen} help={l.isOpenHelp} on={open} onTurn={setOpen} />
           <Switch label={w.make.rated} help={w.make.ratedHelp} on={rated} onTurn={setRated} />
-          <details>
+          <details className="more">
             <summary>{l.points}</summary>
             <Labelled label={l.points} help={points === null ? l.badPoints : l.pointsHelp}>
               {(id, describe) => (

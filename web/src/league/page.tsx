@@ -49,6 +49,11 @@ export default function League({ id }: { readonly id: string }) {
     <Page title={league.name} wide>
       <Head league={league} token={isToken(token) ? token : null} onLeague={setLeague} />
       <Course league={league} />
+      {league.standings.some((s) => s.you && !s.out) && localStorage.getItem(KEEP_OFFERED) === null && (
+        <Suspense fallback={null}>
+          <KeepOffer />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -126,11 +131,6 @@ function Acts({ league, token, onLeague }: Props & { readonly token: string | nu
       )}
       {state === 'open' && isIn && (
         <p className="help">{you?.owner === true ? (enough ? l.startHelp : l.tooFew) : `${l.joined} ${l.waits(league.owner)}`}</p>
-      )}
-      {isIn && localStorage.getItem(KEEP_OFFERED) === null && (
-        <Suspense fallback={null}>
-          <KeepOffer />
-        </Suspense>
       )}
       {problem}
       {sure === 'leave' && (

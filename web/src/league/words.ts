@@ -128,7 +128,7 @@ const de: LeagueWords = {
   size: 'Plätze am Tisch',
   rounds: 'Runden',
   pace: 'Wann',
-  paces: { live: 'In einem Zug', days: 'Über Tage' },
+  paces: { live: 'Am Stück', days: 'Über Tage' },
   paceHelp: {
     live: 'Zwei Minuten pro Zug. Eine Runde wartet zehn Minuten auf alle, dann springen Bots ein.',
     days: 'Zwei Tage pro Zug. Eine Runde wartet zwei Tage auf alle, dann springen Bots ein.',

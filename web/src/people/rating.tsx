@@ -91,7 +91,7 @@ function Course({ points }: { readonly points: Points }) {
 function Numbers({ points }: { readonly points: Points }) {
   const p = usePeopleWords();
   return (
-    <details>
+    <details className="more">
       <summary>{p.asNumbers}</summary>
       <ol className="sizes" reversed>
         {points.toReversed().map(({ at, rating, band }, i) => (

@@ -50,7 +50,7 @@ export function ByGame({ games }: Props) {
           ))}
         </tbody>
       </table>
-      <details>
+      <details className="more">
         <summary>{p.bySize}</summary>
         <ul className="sizes">
           {games.flatMap((g) =>

@@ -22,6 +22,9 @@ export function storedNames(typed: readonly string[]): string[] {
   });
 }
 
+/** What somebody called themselves; empty: nothing. For links, which are read in other languages. */
+export const givenName = (stored: string): string => (GUEST.test(stored) ? '' : stored);
+
 /** A stored name as the reader sees it. */
 export function shownName(name: string, { common }: Pick<PageWords, 'common'>): string {
   const guest = GUEST.exec(name);

@@ -1,0 +1,16 @@
+/** The same deal for a friend: one press, and the link is copied. */
+import { copyText } from '../ui/files.ts';
+import { Icon } from '../ui/icon.tsx';
+import { addressOf } from '../ui/root.ts';
+import { toast } from '../ui/toast.tsx';
+import { useChallengeWords } from './words.ts';
+
+export function FriendButton({ path }: { readonly path: string }) {
+  const c = useChallengeWords();
+  return (
+    <button type="button" className="btn" onClick={() => void copyText(addressOf(path)).then((ok) => ok && toast(c.friendCopied))}>
+      <Icon name="copy" />
+      {c.friendMake}
+    </button>
+  );
+}
