@@ -49,7 +49,9 @@ function serveFolder(): Server {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'starboard-site-'));
-  const done = spawnSync(process.execPath, [join(ROOT, 'cli/starboard.ts'), 'site', folder, '--lang', 'en'], { encoding: 'utf8' });
+  // Node warns where two wishes about colours meet.
+  const env = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined };
+  const done = spawnSync(process.execPath, [join(ROOT, 'cli/starboard.ts'), 'site', folder, '--lang', 'en'], { encoding: 'utf8', env });
   expect(done.stderr).toBe('');
   expect(done.stdout).toContain(folder);
   server = serveFolder();
