@@ -104,7 +104,7 @@ export const de: PlatformWords = {
       '  done MELDUNG                    eine Meldung ist erledigt',
       '  works                           die neuesten Werke im Regal',
       '  remove-work WERK GRUND          nimmt ein veröffentlichtes Werk weg; wer es gemacht hat, liest den Grund',
-      '  refused-works                   was entfernt wurde: derselbe Text wird abgelehnt, egal von wem',
+      '  refused-works                   entfernte Werke: denselben Text kann niemand mehr veröffentlichen',
       '  allow-work HASH                 lässt ein entferntes Werk wieder zu',
       '  announce TEXT [--de TEXT] [--hours N]   sagt etwas auf jeder Seite an (sonst 24 Stunden lang)',
       '  hush                            nimmt die Ansage zurück',

@@ -100,7 +100,7 @@ export const en: PlatformWords = {
       '  done REPORT                     a report is dealt with',
       '  works                           the newest works on the shelf',
       '  remove-work WORK REASON         takes a published work away; its author reads the reason',
-      '  refused-works                   what was removed: the same text is refused, whoever brings it',
+      '  refused-works                   works that were removed: nobody can publish the same text',
       '  allow-work HASH                 allows a removed work again',
       '  announce TEXT [--de TEXT] [--hours N]   says something on every page (default: 24 hours)',
       '  hush                            takes the announcement back',

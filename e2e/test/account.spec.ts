@@ -12,7 +12,7 @@ const w = words.en;
 const a = accountWords.en;
 const TABS = ['/settings', '/notices', '/settings/look', '/settings/privacy'];
 
-test('a passkey is offered once, after the third game; whoever stays a guest is not asked again', async ({ browser }) => {
+test('a passkey is offered once, after the third game; somebody who stays a guest is not asked again', async ({ browser }) => {
   const house = await House.open();
   try {
     const people = await neighbours(house, { finished: 3 });

@@ -55,7 +55,7 @@ test('three strangers: from a pasted link on a phone to the first move, every pr
   // A name and one press: the match came by itself. The one with the code had to say that it is one.
   expect(await presses(ben)).toBe(1);
   expect(await presses(cleo)).toBe(2);
-  // And the first move is one more, whoever begins.
+  // And the first move is one more press.
   const choose = anything(dice(5));
   await expect
     .poll(

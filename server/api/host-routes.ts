@@ -115,7 +115,7 @@ export const hostRoutes = {
     reply: done,
   }),
   'GET /api/host/refused-works': host({
-    about: 'Works that were removed: their exact text is refused here, whoever publishes it. Newest first.',
+    about: 'Works that were removed: nobody can publish their exact text here. Newest first.',
     reply: z.array(
       z.object({
         hash: z.string(),

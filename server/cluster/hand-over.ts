@@ -88,7 +88,7 @@ export class HandOver {
     await Promise.all(Array.from({ length: atOnce }, work));
   }
 
-  /** Gives everything to nobody: whoever has a screen of it takes it. */
+  /** Gives everything to nobody: a server that has a screen of it takes it. */
   async letGo(): Promise<void> {
     await this.#each(this.#parts.owned.tables, DROPPED_AT_ONCE, (table) => this.#drop(table));
   }

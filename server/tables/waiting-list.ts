@@ -1,6 +1,6 @@
 /**
  * People at a full table who want to hear when a seat is free, and people of a waiting room who are nudged. The list is part of the
- * table, so a restart forgets nobody; whoever takes somebody off it tells them, so that nobody is told twice.
+ * table, so a restart forgets nobody; the change that takes somebody off it also tells them, so that nobody is told twice.
  */
 import { ApiError, refused } from '../api/problem.ts';
 import type { CallKind } from '../api/routes.ts';

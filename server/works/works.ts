@@ -1,7 +1,7 @@
 /**
  * Works that people published here: maps, scenarios and packs at an address that nobody guesses. The author decides whether a work also
  * stands on the public shelf, and takes it back whenever they like. The identity that published it has the right to it. What the host
- * removes is there for its author alone, with the reason; the very same text stays refused, whoever brings it, until the host allows it.
+ * removes is there for its author alone, with the reason; nobody can publish the same text until the host allows it.
  */
 import { createHash } from 'node:crypto';
 import { fileOptions, type Game, headingOf, type Language, type Types } from '@starboard/kernel';

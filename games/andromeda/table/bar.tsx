@@ -116,7 +116,7 @@ function sentenceOf({ props, w }: Scene): Phrase {
   return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
 }
 
-/** Whose question it is: the badge, or the lens of whoever decides for the Collective. */
+/** Whose question it is: the badge, or the lens of the player who decides for the Collective. */
 function Lead({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
   const { turn, asking, known } = props;

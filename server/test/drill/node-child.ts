@@ -26,7 +26,7 @@ const server = await startServer(
 );
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);
-// For whoever looks for the reason of a fault.
+// For a look when something fails.
 process.on('SIGUSR2', () => {
   const { matches, cluster } = server.parts;
   const live = matches.all().map(([id, m]) => `${id} epoch ${m.epoch} lines ${m.drive.host.length} screens ${m.screens} settled ${m.drive.settled}`);

@@ -191,7 +191,7 @@ export class Player {
     return path;
   }
 
-  /** For whoever looks for the reason of a fault. */
+  /** For a look when something fails. */
   get state(): string {
     const flow = this.pub[FLOW] as { asked: number[]; done: number[] } | undefined;
     return JSON.stringify({

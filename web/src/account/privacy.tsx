@@ -2,11 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import { NO_SERVER } from '../net/no-server.ts';
-import type { Api } from '../net/types.ts';
+import { BlockedList, type BlockedPeople } from '../people/blocked.tsx';
 import { ShownToOthers } from '../people/shown.tsx';
-import { usePeopleWords } from '../people/words.ts';
 import { useHere } from '../state/here.ts';
-import { OwnBadge } from '../ui/badge.tsx';
 import { useTry } from '../ui/try.tsx';
 import { AccountFrame } from './frame.tsx';
 import { LocalData } from './local-data.tsx';
@@ -50,11 +48,8 @@ export default function Privacy() {
   );
 }
 
-type BlockedPeople = Api['GET /api/me/friends']['reply']['blocked'];
-
 function Blocked() {
   const a = useAccountWords();
-  const p = usePeopleWords();
   const [people, setPeople] = useState<BlockedPeople | null>(null);
   const [attempt, problem] = useTry();
   const read = (): Promise<void> => ask('GET /api/me/friends', {}).then(({ blocked }) => setPeople(blocked));
@@ -65,24 +60,7 @@ function Blocked() {
     <section className="panel block">
       <h2>{a.blocked}</h2>
       {people.length === 0 && <p className="help">{a.noneBlocked}</p>}
-      <ul className="rows">
-        {people.map((b) => (
-          <li key={b.identity} className="row">
-            <OwnBadge name={b.name} face={b.face} />
-            <div className="row-text">
-              <b>{b.name}</b>
-            </div>
-            <button
-              type="button"
-              className="btn sm"
-              aria-label={`${p.unblock}: ${b.name}`}
-              onClick={() => attempt(ask('DELETE /api/people/:person/block', { params: { person: b.identity } }).then(read))}
-            >
-              {p.unblock}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <BlockedList people={people} attempt={attempt} onChange={read} />
       {problem}
     </section>
   );

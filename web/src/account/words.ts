@@ -43,7 +43,7 @@ const en = {
     ['Name, portrait, since when', 'people at your tables, and in the list of tables you keep'],
     ['Results, rating, roles', 'as you choose; people you played with see those games'],
     ['Whether you are here', 'friends; never stored'],
-    ['Friends, blocks', 'you; whoever you ask sees that you asked'],
+    ['Friends, blocks', 'you; the people you ask see that you asked'],
     ['E-mail, push and webhook addresses', 'nobody; gone as soon as you remove the way'],
     ['Challenge results', 'people with the same deal, after their own try'],
     ['Filters, kept replays, look and sound', 'you: they stay on this device'],

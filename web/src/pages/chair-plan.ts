@@ -5,7 +5,7 @@ import { storedNames } from '../play/names.ts';
 
 export const MODES = ['solo', 'online', 'hotseat'] as const;
 export type Mode = (typeof MODES)[number];
-/** free: whoever has the link; friend: the same, and this friend is asked. */
+/** free: for anybody with the link; friend: the same, and this friend is asked. */
 export type ChairKind = 'person' | 'free' | 'friend' | Level;
 export interface ChairPlan {
   readonly kind: ChairKind;

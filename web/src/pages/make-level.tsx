@@ -1,4 +1,4 @@
-/** How seriously an open table wants to play: a word to whoever looks for one. */
+/** How seriously an open table wants to play: a word to people who look for one. */
 import type { TableLevel } from '../net/types.ts';
 import { PickOne } from '../ui/forms.tsx';
 import { useFarWords } from '../words/index.ts';

@@ -62,7 +62,7 @@ async function startOnline({ game }: GameCode, { seats, options, manners, chairs
   // The host sits down at once. Only tables of the server need seals, so they are loaded here.
   const { sitDown } = await import('../net/sitting.ts');
   await sitDown(table, me.name, { chair: 0 });
-  // Whoever cannot be asked now can be in the waiting room.
+  // A friend who cannot be asked now can be asked in the waiting room.
   for (const { friend } of chairs)
     if (friend !== undefined)
       await ask('POST /api/tables/:table/invite', { params: { table: table.id }, body: { person: friend.identity } }).catch(() => {});

@@ -11,6 +11,7 @@ import { Page, Plain } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { BlockedList } from './blocked.tsx';
 import { Friendship } from './person-acts.tsx';
 import { usePeopleWords } from './words.ts';
 
@@ -70,23 +71,7 @@ export default function Friends() {
       {known !== null && known.blocked.length > 0 && (
         <section className="rows" aria-labelledby="blocked">
           <h2 id="blocked">{p.blockedTitle}</h2>
-          <ul className="rows">
-            {known.blocked.map((b) => (
-              <li key={b.identity} className="row">
-                <OwnBadge name={b.name} face={b.face} />
-                <div className="row-text">
-                  <b>{b.name}</b>
-                </div>
-                <button
-                  type="button"
-                  className="btn sm"
-                  onClick={() => attempt(ask('DELETE /api/people/:person/block', { params: { person: b.identity } }).then(read))}
-                >
-                  {p.unblock}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <BlockedList people={known.blocked} attempt={attempt} onChange={read} />
         </section>
       )}
     </Page>

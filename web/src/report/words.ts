@@ -1,4 +1,4 @@
-/** What is said about reporting, by whoever reports and on the host's page. */
+/** What is said about reporting, to people who report and on the host's page. */
 import type { Language } from '@starboard/kernel';
 import type { ReportReason, WorkReason } from '../net/types.ts';
 import { bent } from '../words/bend.ts';

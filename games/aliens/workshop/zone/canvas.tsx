@@ -133,7 +133,7 @@ function usePointing(props: CanvasProps) {
       const cell = under(e, box);
       if (fingers.current.size > 1 || tool === 'hand' || cell === null || (e.button !== 0 && e.button !== 2)) return;
       e.currentTarget.setPointerCapture(e.pointerId);
-      // The frame of the focus is for keys: whoever paints sees where they are.
+      // The frame of the focus is for keys: with a brush one sees where one is.
       e.currentTarget.toggleAttribute('data-pointed', true);
       cursor.current = cell;
       stroke.current = { pointer: e.pointerId, box, brush: e.button === 2 ? 'nothing' : brush, from: cell, cells: [cell] };
