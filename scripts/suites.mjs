@@ -13,7 +13,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 if (Number(process.versions.node.split('.')[0]) < 22 || !existsSync(join(root, 'node_modules/.bin/vitest'))) {
@@ -97,6 +97,8 @@ for (const r of results) {
 const sum = (key) => results.reduce((n, r) => n + r[key], 0);
 if (busy() > 1.5) console.log(`(The machine is busy with other things: ${busy().toFixed(1)} times what it can do.)`);
 console.log(`${'all'.padEnd(10)} ${`${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)}   by the clock\n`);
+// Said once more where the run ends: whoever has only the last page of it can go on from there.
+for (const text of results.flatMap((r) => r.failures.map((f) => `${r.name}: ${f}`))) console.log(`${text}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -105,10 +107,18 @@ function busy() {
   return Math.max(1, (loadavg()[0] - 1) / availableParallelism());
 }
 
-function note(name, share, seconds, passed, failed) {
+function note(name, share, seconds, passed, failed, failures) {
   const late = !flags.deep && seconds > 2 * share * busy();
-  if (late) console.error(`${name} took ${seconds.toFixed(1)} s, more than twice its share of ${share} s: make it quicker.`);
-  results.push({ name, share, seconds, passed, failed: failed + (late ? 1 : 0), late });
+  if (late) failures.push(`took ${seconds.toFixed(1)} s, more than twice its share of ${share} s: make it quicker.`);
+  results.push({ name, share, seconds, passed, failed: failed + (late ? 1 : 0), late, failures });
+}
+
+/** The beginning of what went wrong. */
+function brief(text) {
+  return stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .slice(0, 30)
+    .join('\n');
 }
 
 /** As many at once as there are cores, in the order given. */
@@ -140,7 +150,7 @@ async function oneCheck(name, share, command) {
   const from = performance.now();
   const { ok, said } = await run(command, {}, true);
   console.log(`\n── ${name}${said === '' ? '' : `\n${ok ? said.split('\n').at(-1) : said}`}`);
-  note(name, share, (performance.now() - from) / 1000, ok ? 1 : 0, ok ? 0 : 1);
+  note(name, share, (performance.now() - from) / 1000, ok ? 1 : 0, ok ? 0 : 1, ok ? [] : [brief(said)]);
 }
 
 /** All vitest suites at once. Numbers come from the JSON report; what tests print (seeds among it) goes straight through. */
@@ -160,10 +170,19 @@ async function tests(suites) {
     const broken = own.filter((f) => f.status === 'failed' && !f.assertionResults.some((t) => t.status === 'failed')).length;
     const failed = count('failed') + broken + (own.length === 0 ? 1 : 0);
     failures += failed;
-    note(name, share, own.reduce((n, f) => n + f.endTime - f.startTime, 0) / 1000, count('passed'), failed);
+    const said = own.filter((f) => f.status === 'failed').flatMap(whatFailed);
+    note(name, share, own.reduce((n, f) => n + f.endTime - f.startTime, 0) / 1000, count('passed'), failed, said);
   }
   // An error after the last test belongs to no file.
   if (!ok && failures === 0) results.at(-1).failed = 1;
+}
+
+/** Each failed test of a file, or why the file could not be loaded. */
+function whatFailed(file) {
+  const failed = file.assertionResults.filter((t) => t.status === 'failed');
+  const where = relative(root, file.name);
+  if (failed.length === 0) return [`${where}\n${brief(file.message)}`];
+  return failed.map((t) => `${where} > ${t.fullName}\n${brief(t.failureMessages.join('\n'))}`);
 }
 
 /** Playwright's numbers come from its JSON report, too. A flaky test would be one that passed only when tried again: none is. */
@@ -173,8 +192,17 @@ async function browser(name, share, folder) {
   const report = join(scratch, `${name}.json`);
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', folder];
   const { ok } = await run([process.execPath, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, false);
-  const { expected = 0, unexpected = 0, flaky = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : {};
-  note(name, share, (performance.now() - from) / 1000, expected, ok ? 0 : Math.max(1, unexpected + flaky));
+  const { stats = {}, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
+  note(name, share, (performance.now() - from) / 1000, expected, ok ? 0 : Math.max(1, unexpected + flaky), suites.flatMap(whatFailedInPages));
+}
+
+/** The same of Playwright's report: suites lie within suites. */
+function whatFailedInPages(suite) {
+  const failed = (suite.specs ?? []).filter((spec) => !spec.ok);
+  const errors = (spec) => spec.tests.flatMap((t) => t.results).flatMap((r) => r.errors.map((e) => e.message));
+  const own = failed.map((spec) => `${spec.file}:${spec.line} > ${spec.title}\n${brief(errors(spec).join('\n'))}`);
+  return [...own, ...(suite.suites ?? []).flatMap(whatFailedInPages)];
 }
 
 function readArguments() {
