@@ -278,7 +278,7 @@ function streams(columns: number, rows: number) {
 
 /** Waits until it is so; painting is not instant, and machines are busy. */
 async function until(so: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !so(); i++) await new Promise((resolve) => setTimeout(resolve, 25));
+  for (let i = 0; i < 2400 && !so(); i++) await new Promise((resolve) => setTimeout(resolve, 25));
   expect(so()).toBe(true);
 }
 

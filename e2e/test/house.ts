@@ -1,25 +1,14 @@
 /** A real server as its own process, with a port and a data directory of its own, which can be killed and come back. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/test/drill/nats.ts';
 import { WEB } from './build.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVE = [join(ROOT, 'cli/starboard.ts'), 'serve'];
 const PATIENCE_MS = 90_000;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 export class House {
   readonly url: string;

@@ -23,7 +23,7 @@ test.each([
       `\n!! The configuration for ${program} is NOT tested: it is not installed (a deep run as root on Debian installs it).\n`,
     );
   writeFileSync(join(dir, 'Caddyfile'), readFileSync(join(ROOT, 'deploy/Caddyfile')));
-  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 30_000, env: { ...process.env, HOME: dir } });
+  const done = spawnSync(program, args, { encoding: 'utf8', timeout: 300_000, env: { ...process.env, HOME: dir } });
   expect(`${done.stdout}${done.stderr}`, `${program} ${done.status}`).not.toMatch(/\bemerg\b|\[ALERT\]|Error:/);
   expect(done.status).toBe(0);
 });

@@ -60,7 +60,7 @@ function frame(kind: number, payload: string | Buffer, mask = [7, 0, 255, 130]):
 }
 
 const until = async (ear: Ear, n: number): Promise<Ear['heard']> => {
-  for (let i = 0; i < 500 && ear.heard.length < n; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let i = 0; i < 6000 && ear.heard.length < n; i++) await new Promise((resolve) => setTimeout(resolve, 5));
   return ear.heard;
 };
 

@@ -84,7 +84,7 @@ export class Screen {
   }
 
   /** Waits until something is so. */
-  until<T>(of: () => T | undefined | null | false, what = 'something', ms = 20_000): Promise<T> {
+  until<T>(of: () => T | undefined | null | false, what = 'something', ms = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);

@@ -46,8 +46,7 @@ async function playRound(people: readonly Person[], id: string): Promise<void> {
   for (const { table, result } of played.at(-1)!.tables) if (result === null) await finish(await arrive(people, table), table);
 }
 
-const settled = (who: Person, id: string, wanted: (t: Tournament) => boolean) =>
-  expect.poll(async () => wanted(await see(who, id)), { timeout: 10_000 }).toBe(true);
+const settled = (who: Person, id: string, wanted: (t: Tournament) => boolean) => expect.poll(async () => wanted(await see(who, id))).toBe(true);
 
 test('from the link to the standings: two rounds of seven, by themselves', async () => {
   const people = await crowd(7);

@@ -110,7 +110,7 @@ describe.each(gameIds)('%s on one device', (id) => {
     expect(screens.every((s) => s.getState().refused === null)).toBe(true);
     await until(() => watch.getState().link === 'gone');
     const kept = async (): Promise<string | undefined> => (await store.table(table.id))?.state;
-    for (let i = 0; i < 100 && (await kept()) !== 'over'; i++) await new Promise((r) => setTimeout(r, 10));
+    for (let i = 0; i < 3000 && (await kept()) !== 'over'; i++) await new Promise((r) => setTimeout(r, 10));
     const stored = await store.table(table.id);
     expect(stored?.state).toBe('over');
     const record = recordFromLog(await store.lines(table.id, 0, 1e6), { kind: 'seed', seed: table.seed }, stored?.outcome ?? null);

@@ -3,20 +3,20 @@ import { Conflict, type MatchOwners, type Storage } from '../../storage.ts';
 import { conflicts, equal, lineTo, type StorageCase, withStorage } from './tools.ts';
 
 const LONG = 60_000;
-const server = (owners: MatchOwners, leaseMs = LONG): Promise<number> => owners.join({ name: 'test', rules: {} }, leaseMs);
+const server = (owners: MatchOwners): Promise<number> => owners.join({ name: 'test', rules: {} }, LONG);
 const withOwners = (run: (storage: Storage, owners: MatchOwners) => Promise<void>) =>
   withStorage(async (s) => (s.owners === undefined ? undefined : run(s, s.owners)));
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Takes matches over during appends to them, 300 times. Wrong: what was acknowledged is not what the next owner read. */
-export async function takeoverRaces(s: Storage, owners: MatchOwners): Promise<{ accepted: number; wrong: string[] }> {
+export async function takeoverRaces(s: Storage, owners: MatchOwners, name: string): Promise<{ accepted: number; wrong: string[] }> {
   const [a, b] = [await server(owners), await server(owners)];
   let accepted = 0;
   const wrong: string[] = [];
   await Promise.all(
     Array.from({ length: 10 }, async (_, lane) => {
       for (let i = 0; i < 30; i++) {
-        const match = `race ${lane} ${i}`;
+        const match = `${name} ${lane} ${i}`;
         const { epoch } = (await owners.claim(match, a))!;
         const append = s.append(match, [lineTo(match, 0)], undefined, epoch).then(
           () => true,
@@ -80,9 +80,10 @@ export const ownerCases: readonly StorageCase[] = [
   {
     name: 'owners: a lease that is over is not renewed, and its matches are taken',
     run: withOwners(async (s, owners) => {
-      const [a, b] = [await server(owners, 40), await server(owners)];
+      const [a, b] = [await server(owners), await server(owners)];
       const { epoch } = (await owners.claim('m', a))!;
-      await pause(60);
+      equal(await owners.renew(a, 1, 0, false), true, 'renewed for a moment');
+      await pause(20);
       equal(await owners.renew(a, LONG, 0, false), false, 'renewed too late');
       equal(await owners.claim('n', a), null, 'claimed without a lease');
       equal(await owners.orphans(9), ['m'], 'matches without an owner');
@@ -95,9 +96,13 @@ export const ownerCases: readonly StorageCase[] = [
   {
     name: 'owners: takeovers during appends, 300 times: what was acknowledged is what the next owner reads',
     run: withOwners(async (s, owners) => {
-      const { accepted, wrong } = await takeoverRaces(s, owners);
-      equal(wrong, [], 'what the next owner read');
-      if (accepted === 0 || accepted === 300) throw new Error(`no race: ${accepted} of 300 were accepted`);
+      // Who comes first is chance: again until both have been seen.
+      for (let round = 1; ; round++) {
+        const { accepted, wrong } = await takeoverRaces(s, owners, `race ${round}`);
+        equal(wrong, [], 'what the next owner read');
+        if (accepted > 0 && accepted < 300) return;
+        if (round === 20) throw new Error(`no race: ${accepted} of 300 were accepted, ${round} times`);
+      }
     }),
   },
 ];

@@ -2,12 +2,12 @@
 import type { HostMessage, Stream } from '@starboard/host';
 import type { LogLine, Snapshot } from '@starboard/host/storage';
 
-/** The fault that shows each of them. */
+/** The fault that shows each of them, and what is found then. */
 export const BROKEN = {
-  'acknowledges first': 'kill',
-  'frames to all': 'kill',
-  'no ticks': 'nats cut for all',
-  'clocks run on': 'nats away',
+  'acknowledges first': { fault: 'kill', finds: / is lost| has no beginning/ },
+  'frames to all': { fault: 'kill', finds: / another hand than its log| is not what its log gives/ },
+  'no ticks': { fault: 'nats cut for all', finds: / stands still / },
+  'clocks run on': { fault: 'nats away', finds: / ran out, / },
 } as const;
 export type Broken = keyof typeof BROKEN;
 
@@ -25,7 +25,7 @@ export async function breakIt(how: string | undefined): Promise<void> {
     const { PostgresStorage } = await import('../../storage/postgres.ts');
     const { append } = PostgresStorage.prototype;
     PostgresStorage.prototype.append = function (match: string, lines: readonly LogLine[], snapshot?: Snapshot, epoch?: number) {
-      setTimeout(() => void append.call(this, match, lines, snapshot, epoch).catch(() => undefined), 300);
+      setTimeout(() => void append.call(this, match, lines, snapshot, epoch).catch(() => undefined), 2000);
       return Promise.resolve();
     };
   }

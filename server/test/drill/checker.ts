@@ -44,6 +44,10 @@ export async function check(storage: Storage, tables: Tables, { players, absent,
     for (const s of said) if (!lineOfId.has(s.id)) find(`an acknowledged answer of seat ${s.seat} is lost`);
     findings.push(...order(table, said, lineOfId));
     for (const p of at) for (const fault of p.faults) find(`seat ${p.seat}: ${fault}`);
+    if (lines.length === 0 || deedOf(lines[0]).k !== 'start') {
+      find('its log has no beginning');
+      continue;
+    }
     frames += await streams(tables, table, lines, at, find);
     const doc = (await tables.docs.get(table)) as TableDoc;
     const late = deadlines(await setupOf(tables, doc), lines, at, absent.get(table) ?? null, find);

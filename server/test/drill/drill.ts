@@ -16,9 +16,14 @@ import { Player } from './player.ts';
 
 const HOUR_MS = 3_600_000;
 const GAME = 'rarities';
-/** People answer at once: nobody's clock may ever run out, but that of somebody who does not come. */
-const CLOCKED = { ...FAST, clock: { kind: 'move', seconds: 10 } } as const;
-const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 8 } } as const;
+/**
+ * People answer at once: nobody's clock may ever run out, but that of somebody who does not come. Longer than any fault takes on a
+ * busy machine: only a clock that runs on by mistake ends somebody's turn.
+ */
+const CLOCKED = { ...FAST, clock: { kind: 'move', seconds: 20 } } as const;
+const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 15 } } as const;
+/** Longer than anybody's clock. */
+const AWAY_MS = 22_000;
 
 export interface DrillTerms {
   readonly seed: string;
@@ -287,19 +292,18 @@ export class Drill {
         node.pg.heal();
         return sleep(1000);
       case 'nats away':
-        // Longer than anybody's clock.
         await this.#terms.nats.kill();
-        await sleep(12_000);
+        await sleep(AWAY_MS);
         await this.#terms.nats.start();
         return sleep(1500);
       case 'nats away for one':
         node.nats.cut();
-        await sleep(12_000);
+        await sleep(AWAY_MS);
         node.nats.heal();
         return sleep(1500);
       case 'postgres away':
         for (const n of this.nodes) n.pg.cut();
-        await sleep(12_000);
+        await sleep(AWAY_MS);
         for (const n of this.nodes) n.pg.heal();
         return sleep(2000);
     }

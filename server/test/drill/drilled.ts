@@ -33,21 +33,24 @@ export interface DrillPlan {
   readonly pairs?: boolean;
   /** Ends after so long. */
   readonly ms?: number;
+  /** How long a table may make no move. */
+  readonly stuckMs?: number;
 }
 
 export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
   const began = performance.now();
+  const { stuckMs = STUCK_MS } = terms;
   const it = new Drill(terms);
   try {
     await it.start();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const stuck: string[] = [];
+    // Faults fall into play: every table has made a move.
+    const stuck = (await it.stuck(stuckMs)).map((table) => `${table} does not begin`);
     for (let i = 0; i < terms.faults && performance.now() - began < (terms.ms ?? Number.POSITIVE_INFINITY); i++) {
       const faults = terms.long === true ? LONG_FAULTS : FAULTS;
       const fault = (terms.only ?? faults[i < faults.length ? i : it.chance.int(faults.length)]) as Fault;
       if (terms.pairs === true) await it.pair();
       else await it.fault(fault);
-      for (const table of await it.stuck(STUCK_MS))
+      for (const table of await it.stuck(stuckMs))
         stuck.push(`${table} stands still after '${fault}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
       if (stuck.length > 0) {
         for (const { child, url, i: number } of it.nodes) {

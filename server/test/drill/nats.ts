@@ -1,7 +1,8 @@
 /** A NATS server for tests: a throw-away process of the system's package, which root on Debian installs if need be. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createConnection, createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 
 export interface TestNats {
   readonly port: number;
@@ -36,14 +37,19 @@ const isUp = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A port that nobody uses at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
+/**
+ * A port that nobody uses at this moment, and that no system gives to a connection by itself: a server that comes back finds it free.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + randomInt(22_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer().once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
+}
 
 /** Null after a loud line that says why. */
 export async function testNats(port: number): Promise<TestNats | null> {
@@ -69,8 +75,12 @@ export async function testNats(port: number): Promise<TestNats | null> {
       });
     },
     async start() {
-      child = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-      while (!(await isUp(port))) await new Promise((resolve) => setTimeout(resolve, 10));
+      const begin = (): ChildProcess => spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      child = begin();
+      while (!(await isUp(port))) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        if (child.exitCode !== null) child = begin();
+      }
     },
   };
   await nats.start();
