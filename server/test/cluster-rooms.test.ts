@@ -144,8 +144,15 @@ else {
       for (let i = 0; i < 30; i++) ids.push((await ada.make({ game: 'tictactoe', seats: 2, settings: FAST })).id);
       const load = (house: House) => house.server.parts.cluster!.owned.size;
       const before = load(two);
-      for (const id of ids) await one.server.parts.context.owners.hold(id).catch(() => undefined);
-      expect(load(one)).toBeGreaterThan(25);
+      // Some may be given away before the last is held.
+      let held = 0;
+      for (const id of ids) {
+        await one.server.parts.context.owners.hold(id).then(
+          () => held++,
+          () => undefined,
+        );
+      }
+      expect(held).toBeGreaterThan(25);
       await expect.poll(() => load(two), { timeout: 60_000 }).toBeGreaterThan(before);
     });
   });
