@@ -15,6 +15,7 @@ const SURE_MS = 5000;
 /** For the database it is the time of a lease already when the lease is over. */
 const OVER_MS = 1000;
 const HELLO_MS = 500;
+const AGAIN_MS = 15_000;
 const DISMISS_MS = 1000;
 
 export class CutOff {
@@ -28,6 +29,7 @@ export class CutOff {
   #since: number | null = null;
   /** Since when its lease is over. */
   #overSince: number | null = null;
+  #sentAway = Number.NEGATIVE_INFINITY;
   #leaving = false;
   isNow = false;
 
@@ -67,8 +69,15 @@ export class CutOff {
 
   /** Its tables are others' by now. Its people cannot find them from here. */
   async #withoutDatabase(): Promise<void> {
-    this.#overSince ??= performance.now();
-    if (this.#bus.cutSince !== null || performance.now() - this.#overSince < OVER_MS) return;
+    const now = performance.now();
+    this.#overSince ??= now;
+    if (this.#bus.cutSince !== null) {
+      // It reaches nobody, and so cannot ask whether the others do: people may find out, but not again and again.
+      if (now - this.#overSince < SURE_MS || now - this.#sentAway < AGAIN_MS) return;
+      this.#sentAway = now;
+      return this.#edge.dismiss(DISMISS_MS);
+    }
+    if (now - this.#overSince < OVER_MS) return;
     const asked = this.#parts.owned.known.map(({ id }) => this.#bus.ask(id, { k: 'hello' }, HELLO_MS));
     if ((await Promise.allSettled(asked)).some((said) => said.status === 'fulfilled' && said.value.leased === true))
       await this.#edge.dismiss(DISMISS_MS);
