@@ -167,6 +167,35 @@ test('a group that could not be written is forgotten, and what was there before 
   db.close();
 });
 
+test('a line that is appended behind a read, in the same group, is seen by the next read', async () => {
+  const storage = await openStorage({ dataDir: newDir() });
+  // No turn of the loop between them: one group moves the match and then writes to it again.
+  const [, early] = await Promise.all([storage.append('m', [line(0)]), storage.lines('m', 0, 9), storage.append('m', [line(1)])]);
+  expect(early[0]).toEqual(line(0));
+  expect(await storage.lines('m', 0, 9)).toEqual([line(0), line(1)]);
+  expect((await storage.load('m'))?.lines).toEqual([line(0), line(1)]);
+  await storage.close();
+});
+
+test('a match that a failed group had moved is still in the journal', () => {
+  const file = sqliteFile(newDir());
+  migrateFile(file);
+  const db = openFile(file);
+  const writer = new JobWriter(db);
+  const append = (n: number) => ({ do: 'append', match: 'm', n, lines: [[n, '', `{"n":${n}}`]], snapshot: null }) as const;
+  const settle = { do: 'settle', match: 'm' } as const;
+  expect(writer.commit([append(0)])).toEqual([0]);
+  db.exec("create temp trigger full before insert on match_journal begin select raise(abort, 'full'); end");
+  expect(writer.commit([settle, append(1)])).toEqual([settle, append(1)].map(() => ({ conflict: false, why: 'full' })));
+  expect(writer.settled()).toEqual([]);
+  db.exec('drop trigger full');
+  expect(writer.commit([settle, append(1)])).toEqual([0, 0]);
+  expect(writer.settled()).toEqual([]);
+  expect(writer.commit([settle])).toEqual([0]);
+  expect(writer.settled()).toEqual(['m']);
+  db.close();
+});
+
 test('after a crash a row is read again of which one match was already moved: its lines count once, the others are not lost', () => {
   const dir = newDir();
   const file = sqliteFile(dir);
