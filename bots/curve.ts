@@ -150,7 +150,7 @@ function spread(list: readonly number[], most: number): number[] {
 
 const steps = (a: Tried, b: Tried): boolean => a.sums.some((_, seat) => Math.abs(chanceOfSeat(a, seat).mean - chanceOfSeat(b, seat).mean) >= STEEP);
 
-/** Whether the largest change between the two is more than chance. */
+/** Whether the largest change between the two is no chance. */
 function beyondDoubt(a: Tried, b: Tried): boolean {
   const sizes = a.sums.map((_, seat) => {
     const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
