@@ -107,7 +107,7 @@ test('lines are found by their numbers wherever rows begin and end, one of the t
   expect(count(dataDir, 'match_line')).toBeLessThan(100);
 });
 
-test('an append that is no JSON is refused alone, and those of the same moment are written', async () => {
+test('an append that is not JSON is refused alone, and those of the same moment are written', async () => {
   const storage = await openStorage({ dataDir: newDir() });
   const endless: unknown[] = [];
   endless.push(endless);

@@ -1,5 +1,5 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableDe } from './table.de.ts';
 import type { PageWords } from './words.ts';
 
@@ -32,6 +32,7 @@ export const de: PageWords = {
     players: (min, max) => (min === max ? n(min, 'Person', 'Personen') : `${min}–${max} Personen`),
     clockTime,
     when: (ms) => new Date(ms).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: moment('de-DE'),
     somebody: 'jemand',
     left: 'Jemand von damals',
     guest: (n) => `Gast ${n}`,

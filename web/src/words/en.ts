@@ -1,5 +1,5 @@
 /** Everything the client itself says, in English. Its shape is the type that every other language has to fill (./index.ts). */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableEn } from './table.en.ts';
 
 const clockTime = (seconds: number): string => {
@@ -31,6 +31,8 @@ export const en = {
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
     clockTime,
     when: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    /** Shorter: today the time is enough. */
+    moment: moment('en-GB'),
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',

@@ -76,7 +76,7 @@ export const loungeEn = {
     dailyHelp: 'All in one message, except what is no use tomorrow.',
     dailyAt: 'At',
     stopTitle: 'No more e-mails?',
-    stopText: 'One press, and no notice comes by e-mail any more. You can switch them on again.',
+    stopText: 'One press, and notices no longer come by e-mail. You can switch them on again.',
     stop: 'No more e-mails',
     stopped: 'Done. No more e-mails.',
     stoppedHelp: 'Under “Notices” you can switch them on again, each for itself.',
