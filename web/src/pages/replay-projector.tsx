@@ -105,7 +105,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       {look.future}
     </button>
   );
-  const { chart, side } = useJudgement({ record, game, reader, from, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
+  const { chart, side, chancesAt } = useJudgement({ record, game, reader, from, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
   const sides = (
     <div className="lb-side">
       {side}
@@ -126,7 +126,15 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       onLog={setLog}
       tools={<Tools record={record} from={from} onSheet={setSheet} />}
       over={
-        sheet !== null && <Sheets sheet={sheet} record={record} from={from} title={title} at={reel.at} eyes={seat} onClose={() => setSheet(null)} />
+        sheet !== null && (
+          <Sheets
+            {...{ sheet, record, from, title }}
+            at={reel.at}
+            eyes={seat}
+            chances={sheet === 'branch' ? chancesAt(reel.at) : null}
+            onClose={() => setSheet(null)}
+          />
+        )
       }
     >
       {drawn === null ? (
@@ -240,6 +248,7 @@ function Sheets({
   title,
   at,
   eyes,
+  chances,
   onClose,
 }: {
   readonly sheet: Sheet;
@@ -248,11 +257,12 @@ function Sheets({
   readonly title: string;
   readonly at: number;
   readonly eyes: Seat | null;
+  readonly chances: readonly number[] | null;
   readonly onClose: () => void;
 }) {
   const far = useFarWords();
   const past = usePastWords();
-  if (sheet === 'branch') return <BranchDialog record={record} from={from} at={at} eyes={eyes} onClose={onClose} />;
+  if (sheet === 'branch') return <BranchDialog {...{ record, from, at, eyes, chances, onClose }} />;
   if (sheet === 'verify')
     return (
       <Dialog sheet title={far.replay.verify} onClose={onClose}>
