@@ -16,7 +16,6 @@ import { useGame } from '../state/game.ts';
 import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
 import { usePastWords } from '../summary/words.ts';
-import { Coming } from '../table/arriving.tsx';
 import { askingOf } from '../table/asking.ts';
 import { type TableGame, useTableGame } from '../table/game.ts';
 import { FinalPlaces } from '../table/over.tsx';
@@ -153,7 +152,10 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
         <>
           <Beside desk={desk} chart={desk ? chart : [slider, eyes, chart]} side={sides}>
             {drawn === 'loading' ? (
-              <Coming />
+              <p className="loading" role="status">
+                <span className="spin" />
+                {past.setting}
+              </p>
             ) : (
               <DrawnTable
                 board={drawn}

@@ -5,6 +5,7 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: (game: string) => `How it went · ${game}`,
+  setting: 'Setting the table …',
   working: 'Going through the game…',
   noWinner: 'It ended without a winner.',
   players: 'Final places',
@@ -68,6 +69,7 @@ type PastWords = typeof en;
 
 const de: PastWords = {
   title: (game) => `Wie es lief · ${game}`,
+  setting: 'Der Tisch wird aufgebaut …',
   working: 'Die Partie wird ausgewertet …',
   noWinner: 'Sie endete ohne Sieg.',
   players: 'Die Plätze am Ende',
