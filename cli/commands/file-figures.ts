@@ -119,19 +119,44 @@ function printFigures({ figures, own }: Measured, context: CliContext): void {
   if (own === null || figures.games === 0) return;
   for (const section of own.collector.sections(structuredClone(own.counts), context.language)) {
     const rows = rowsOf(section, context);
-    if (rows.length > 0) process.stdout.write(`\n${clean(section.title)}\n${grid(rows).map(clean).join('\n')}\n`);
+    if (rows.length > 0) process.stdout.write(`\n${clean(section.title)}\n${gridLines(rows)}\n`);
   }
   const finding = own.collector.finding?.(structuredClone(own.counts), context.language) ?? null;
   if (finding !== null) print(`\n${finding}`);
 }
 
+const gridLines = (rows: readonly (readonly string[])[]): string =>
+  grid(rows)
+    .map((line) => clean(line).trimEnd())
+    .join('\n');
+
+/** The longest bar of a histogram in a terminal, and the warmest places of a plan that it names. */
+const BAR = 40;
+const WARMEST = 8;
+
 /** What a terminal can show of a section. */
 function rowsOf(section: ReportSection, context: CliContext): string[][] {
   const { number, percent } = formats(context);
-  if (section.kind === 'table') return [section.head.map(String), ...section.rows.map((row) => row.map(String))];
-  if (section.kind !== 'intervals') return [];
-  const said = (v: number): string => (section.unit === 'share' ? percent(v) : number(v, 2));
-  return section.items.map((item) => [item.name, said(item.mean), `${said(item.low)} – ${said(item.high)}`, item.n]);
+  switch (section.kind) {
+    case 'facts':
+      return section.items.map(({ name, value }) => [name, value]);
+    case 'table':
+      return [section.head.map(String), ...section.rows.map((row) => row.map(String))];
+    case 'intervals': {
+      const said = (v: number): string => (section.unit === 'share' ? percent(v) : number(v, 2));
+      return section.items.map((item) => [item.name, said(item.mean), `${said(item.low)} – ${said(item.high)}`, item.n]);
+    }
+    case 'histogram': {
+      const most = Math.max(...section.counts.map(([, n]) => n));
+      return section.counts.map(([value, n]) => [String(value), String(n), '█'.repeat(Math.ceil((BAR * n) / most)).padEnd(BAR)]);
+    }
+    case 'heatmap':
+      return section.cells
+        .flatMap(({ label, value }) => (value === null || value === 0 ? [] : [{ label, value }]))
+        .sort((a, b) => b.value - a.value)
+        .slice(0, WARMEST)
+        .map(({ label, value }) => [label, section.unit === 'share' ? percent(value) : number(value, 1)]);
+  }
 }
 
 /** `compare FILE FILE`: the second against the first, on the same seeds. */
