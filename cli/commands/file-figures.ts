@@ -51,15 +51,25 @@ const TRIES = 40;
 
 const print = (text: string): void => void process.stdout.write(`${wrap(clean(text), WIDTH, '  ').join('\n')}\n`);
 
+/** `--players 4-8`: all of these numbers, one after the other; null: one number. */
+function rangeOf(given: ParsedArgs, { cartridge }: GameFile, context: CliContext): number[] | null {
+  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(given.text('players') ?? '') ?? [];
+  if (from === undefined) return null;
+  const [least, most] = cartridge.game.seats;
+  if (Number(from) < least || Number(to) > most || Number(from) > Number(to))
+    throw new BadInput(context.words.bad.players(wordsOf(cartridge, context.language).title, least, most));
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
+}
+
 /** The simulation that a file and the flags describe. */
-function planOf({ cartridge, kind, tool, text }: GameFile, given: ParsedArgs, games: number, context: CliContext): Plan {
+function planOf({ cartridge, kind, tool, text }: GameFile, given: ParsedArgs, games: number, context: CliContext, number?: number): Plan {
   const report = tool.check(text, context.language);
   if (typeof report === 'string') throw new BadInput(report);
   if (report.problems.length > 0) throw new BadInput(report.problems[0]);
   const { game } = cartridge;
   const own = fileOptions(game, kind, text);
   if (own === null) throw new BadInput(context.words.bad.fileTask(kind, ['check']));
-  const players = playersOf(given, cartridge, context);
+  const players = number ?? playersOf(given, cartridge, context);
   const options = readOptions(game, { ...tool.suits?.(text), ...own });
   const refused = game.fits?.(options, players) ?? null;
   if (refused !== null) throw new BadInput(plain(reason(wordsOf(cartridge, context.language), context.words, refused), []));
@@ -100,6 +110,8 @@ async function running(context: CliContext, work: (run: Run) => Promise<void>): 
 
 /** `report FILE`: the game's own figures, and a page with charts where one is wanted. */
 export async function reportFile(file: GameFile, given: ParsedArgs, context: CliContext): Promise<number> {
+  const numbers = rangeOf(given, file, context);
+  if (numbers !== null) return reportNumbers(file, numbers, given, context);
   const plan = planOf(file, given, gamesIn(given, context), context);
   const out = given.text('report');
   if (out !== undefined) checkPage(out, context.words);
@@ -110,6 +122,28 @@ export async function reportFile(file: GameFile, given: ParsedArgs, context: Cli
     const { reportPage } = await import('../report/page.ts');
     writePage(out, reportPage(measured, plan, file.cartridge, out, context), context.words);
     print(context.words.simulate.report(out));
+  });
+}
+
+/** The shares that the game watches, for each number of players that the file can be played with. */
+async function reportNumbers(file: GameFile, numbers: readonly number[], given: ParsedArgs, context: CliContext): Promise<number> {
+  const { percent } = formats(context);
+  const { files: w } = context.words;
+  const games = gamesIn(given, context);
+  const plans = numbers.map((n) => planOf(file, given, games, context, n));
+  return running(context, async (run) => {
+    const rows: string[][] = [];
+    for (const [i, plan] of plans.entries()) {
+      if (run.signal.aborted) break;
+      const { figures, own } = await measure(plan, { ...run, progress: (n, of) => run.progress(i * of + n, plans.length * of) });
+      const shares = own?.collector.shares?.(structuredClone(own.counts), context.language) ?? [];
+      if (shares.length === 0) throw new BadInput(w.noBalance);
+      if (figures.games === 0) break;
+      if (rows.length === 0) rows.push([w.players, w.games, ...shares.map((share) => share.name)]);
+      const said = shares.map(({ mean, low, high }) => `${percent(mean)} (${percent(low)} – ${percent(high)})`);
+      rows.push([String(plan.players), String(figures.games), ...said]);
+    }
+    if (rows.length > 0) process.stdout.write(`${gridLines(rows)}\n`);
   });
 }
 
