@@ -37,7 +37,7 @@ export function Price({ label, value, field, language, onPrice }: Props) {
             <span>{priceText(tongues[language].effects, value)}</span>
           </>
         ) : (
-          w.none
+          <span>{w.noPrice}</span>
         )}
       </button>
       {open && (
