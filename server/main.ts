@@ -168,7 +168,7 @@ export async function assemble(config: ServerConfig, instead: Overrides = {}) {
   const contact = config.mailFrom.endsWith('@localhost')
     ? (config.publicUrl?.replace(/^http:/, 'https:') ?? 'mailto:starboard@localhost')
     : `mailto:${config.mailFrom}`;
-  const settings = new NoticeSettings(storage, now);
+  const settings = new NoticeSettings(storage, now, (most) => context.owners.part(most));
   const carriers = new Carriers(config, new Push(storage, contact, resolve, sender), resolve, sender);
   const notices = new Notices(context, identities, games, tables.docs, settings, carriers, {
     page: (identity, table, doc, kind) => lobbies.call(identity, table, doc, kind),
