@@ -109,7 +109,7 @@ export interface MatchOwners {
    * lease is over if its connection to the storage has ended too.
    */
   claim(match: string, node: number, dead?: number): Promise<MatchClaim | null>;
-  /** Hands a match over, to another server or to nobody; false: it was not this owner's any more. */
+  /** Hands a match over, to another server or to nobody; false: it no longer was this owner's. */
   release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;

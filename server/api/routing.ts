@@ -51,6 +51,8 @@ const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.in
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
   'POST /api/tables',
+  'POST /api/tables/find',
+  'POST /api/tables/:table/rematch',
   'POST /api/works',
   'POST /api/me/link',
   'POST /api/me/webhook/test',
