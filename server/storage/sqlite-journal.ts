@@ -76,6 +76,7 @@ export class Journal {
     this.#open.clear();
     this.#lines = this.#text = 0;
     this.#group = [];
+    this.#moved = [];
     this.#row = this.#oldest = 1;
     let first = true;
     for (const { seq, body } of this.#s.rows.all()) {
@@ -141,9 +142,9 @@ export class Journal {
     }
   }
 
-  /** Matches that left the journal since the last call. */
+  /** Matches that left the journal since the last call and did not come back into it: something may be appended right after a move. */
   moved(): string[] {
-    const moved = this.#moved;
+    const moved = this.#moved.filter((match) => !this.#open.has(match));
     this.#moved = [];
     return moved;
   }

@@ -43,6 +43,17 @@ test('appends of many matches share rows of the journal, and those of one match 
   expect([count(dataDir, 'match_line'), count(dataDir, 'match_id'), count(dataDir, 'match_journal')]).toEqual([21, 41, 0]);
 });
 
+test('what is appended in the same moment in which somebody reads is there for the next reader', async () => {
+  const dataDir = newDir();
+  const storage = await openStorage({ dataDir });
+  await storage.append('m', [line(0)]);
+  // One group: the read moves the match out of the journal, and the append brings it back.
+  const [, before] = await Promise.all([storage.append('other', [line(0)]), storage.load('m'), storage.append('m', [line(1)])]);
+  expect(before?.lines[0]).toEqual(line(0));
+  expect(await storage.lines('m', 0, 9)).toEqual([line(0), line(1)]);
+  await storage.close();
+});
+
 test('a job goes to the writer at the end of its turn; while each turn brings more, they go together, in groups that are not too large', async () => {
   const storage = await openStorage({ dataDir: newDir() });
   const handed = vi.spyOn(Worker.prototype, 'postMessage');
