@@ -48,6 +48,11 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** The storage could not be reached, or did not answer in time. Whether something was written is unknown. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
+}
+
 /** Everything else is documents with a few indexed keys: identities, tables, invitations, notices. */
 export interface DocStore {
   get(kind: string, id: string): Promise<{ version: number; doc: Json } | null>;
@@ -112,6 +117,8 @@ export interface MatchOwners {
   lastWith(game: string, rules: string): Promise<number | null>;
   /** Runs something while no other server runs the same; waits for its turn. */
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
+  /** The lease of this server is over, perhaps because the storage is silent: what it does not answer in a moment has failed. */
+  reconnect(): void;
   /** Matches of servers whose lease is over, at most so many. */
   orphans(limit: number): Promise<string[]>;
 }

@@ -144,7 +144,7 @@ function keepers({ context, cluster, part, games }: Foundations) {
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),
     paperKeys: new PaperKeys(storage, now),
-    noticeSettings: new NoticeSettings(storage, now),
+    noticeSettings: new NoticeSettings(storage, now, part),
     hostKey: new HostKey(storage, now, part),
     announcements: new Announcements(storage, now),
   };

@@ -129,7 +129,7 @@ export const de: PlatformWords = {
       '  ART report DATEI           was Bots daraus machen; --report SEITE schreibt auch eine Seite mit Grafiken',
       '  ART compare DATEI DATEI    zwei Fassungen mit demselben Zufall, mit dem Unterschied und wie sicher er ist',
       '  ART suggest DATEI          kleine Änderungen hin zu --target PROZENT (sonst: 50), höchstens --steps N; --out DATEI schreibt die beste',
-      'Für Zahlen gelten --players N, --games N, --bots STUFE, --seed N und --iterations N wie bei simulate.',
+      'Für Zahlen gelten --players N (ein Bericht auch --players 4-8), --games N, --bots STUFE, --seed N und --iterations N wie bei simulate.',
     ],
     help: ['starboard help [BEFEHL]', '', 'Nennt die Befehle oder erklärt einen.'],
   },
@@ -363,6 +363,8 @@ export const de: PlatformWords = {
     holds: 'hält stand',
     holdsMeans: (figures) =>
       `95 %: das Intervall jeder Zahl für sich. hält stand: auch wenn man bedenkt, dass ${figures === 1 ? 'eine Zahl' : `${figures} Zahlen`} zugleich verglichen ${figures === 1 ? 'wird' : 'werden'}. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
+    players: 'Spieler',
+    games: 'Partien',
     noBalance: 'Dieses Spiel sagt nicht, welcher Anteil seine Balance ist.',
     begins: 'Wie es ist',
     suggested: (share, target) => `Gefunden: ${share}, gewünscht: ${target}.`,

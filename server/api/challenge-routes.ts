@@ -53,7 +53,18 @@ const comparison = z.object({
   mine: z.nullable(result),
   /** Null until your own result is in. */
   others: z.nullable(
-    z.array(z.object({ name: z.string(), face: z.nullable(face), friend: z.boolean(), score: z.number(), rank: z.int(), helped: z.boolean() })),
+    z.array(
+      z.object({
+        name: z.string(),
+        face: z.nullable(face),
+        friend: z.boolean(),
+        score: z.number(),
+        rank: z.int(),
+        helped: z.boolean(),
+        /** The first decision that they answered differently from you: after so many acts of everybody, and their answer. */
+        fork: z.nullable(z.object({ after: z.int(), answer: z.array(z.string()) })),
+      }),
+    ),
   ),
   /** What a bot of the same level made of your seat. */
   bot: z.nullable(z.object({ score: z.number(), rank: z.int() })),

@@ -242,6 +242,7 @@ export class Notices {
     const aboutTurn = kind === 'turn' || kind === 'soon';
     if (held && aboutTurn && !this.#around.waits(table, doc, identity)) return null;
     if (kind === 'seat' && !hasFreeSeat(doc)) return null;
+    if (kind === 'sat' && doc.state !== 'waiting') return null;
     if (kind === 'nudge' && held && doc.state !== 'waiting' && doc.state !== 'starting') return null;
     const language = person.language ?? 'en';
     const { game } = await this.#games.load(doc.game);

@@ -76,7 +76,6 @@ export class Journal {
     this.#open.clear();
     this.#lines = this.#text = 0;
     this.#group = [];
-    this.#moved = [];
     this.#row = this.#oldest = 1;
     let first = true;
     for (const { seq, body } of this.#s.rows.all()) {
@@ -142,7 +141,7 @@ export class Journal {
     }
   }
 
-  /** Matches that left the journal since the last call and did not come back into it: something may be appended right after a move. */
+  /** Matches that left the journal since the last call, without those that are back in it: a group may append after it moved. */
   moved(): string[] {
     const moved = this.#moved.filter((match) => !this.#open.has(match));
     this.#moved = [];

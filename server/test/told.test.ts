@@ -72,6 +72,19 @@ describe('people are told', () => {
     expect((await ada.call('GET /api/me/notices')).push).toEqual([]);
   });
 
+  test('a host who went away hears that somebody sat down, once in a while', async () => {
+    const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
+    const browser = await withPush(ada, 'host');
+    const { id } = await ada.make({ game: 'auction', seats: 4, open: true, name: 'Wide open' });
+    await ada.sit(id);
+    await flush();
+    expect(browser.heard).toEqual([]);
+    await ben.sit(id);
+    await cleo.sit(id);
+    await flush();
+    expect(browser.heard.map((m) => m.title)).toEqual(['Somebody sat down at your table: Wide open (Auction).']);
+  });
+
   test('an address of a push service is checked like a webhook', async () => {
     const ada = await house.person('Ada');
     const { subscription } = service.subscribe('x');

@@ -148,9 +148,6 @@ export function BlueprintForm({ card, w, language, onCard }: Form<BlueprintCard>
       </fieldset>
       <div className="vw-row two">
         <Stepper label={w.points} value={card.points} range={RANGES.points} onValue={(points) => onCard({ ...card, points })} />
-        {upgrade !== null && (
-          <Stepper label={w.howMuch} value={upgrade.n} range={RANGES.upgrade} onValue={(n) => onCard({ ...card, upgrade: { ...upgrade, n } })} />
-        )}
       </div>
       <fieldset className="vw-upgrades">
         <legend>{w.upgrade}</legend>
@@ -185,7 +182,12 @@ export function BlueprintForm({ card, w, language, onCard }: Form<BlueprintCard>
           </div>
         )}
       </fieldset>
-      {upgrade !== null && <p className="help">{packWords[language].names.upgrade(upgrade)}</p>}
+      {upgrade !== null && (
+        <div className="vw-row two">
+          <Stepper label={w.howMuch} value={upgrade.n} range={RANGES.upgrade} onValue={(n) => onCard({ ...card, upgrade: { ...upgrade, n } })} />
+          <p className="help">{packWords[language].names.upgrade(upgrade)}</p>
+        </div>
+      )}
     </>
   );
 }

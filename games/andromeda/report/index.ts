@@ -25,6 +25,9 @@ import { type AndromedaCounts, add, merge, SOURCES, start } from './counts.ts';
 import { strengths } from './strength.ts';
 import { words } from './words.ts';
 
+/** How much of all VP fighting brings: what a pack shifts first. */
+const FIGHTS = SOURCES.indexOf('vpBattles');
+
 export const collector: Collector<Andromeda, AndromedaCounts> = {
   start,
   add,
@@ -43,6 +46,11 @@ export const collector: Collector<Andromeda, AndromedaCounts> = {
     tactics(c, language),
     taken(c, language),
   ],
+  shares: (c, language) => [
+    { name: words[language].fights, n: words[language].of(c.sources[FIGHTS][1], c.sources[FIGHTS][2]), ...shareOf(c.sources[FIGHTS]), mark: null },
+  ],
+  balance: (c) => c.sources[FIGHTS],
+  balanceName: (language) => words[language].fights,
 };
 
 const nameOf = (c: Content, id: string, language: Language): string => nameIn(speakers[language], c, id) ?? id;
@@ -57,14 +65,13 @@ const percent = (x: number, language: Language): string => percentText(String(Ma
 
 function facts(c: AndromedaCounts, language: Language): Facts {
   const w = words[language].facts;
-  const fights = SOURCES.indexOf('vpBattles');
   const items = [
     { value: figure(mean(c.turns), language), name: w.turns },
     { value: figure(mean(c.developments), language), name: w.developments },
     { value: figure(mean(c.scrapped), language), name: w.scrapped },
     { value: figure(mean(c.events), language), name: w.events },
     { value: figure(mean(c.battles), language), name: w.battles },
-    { value: percent(shareOf(c.sources[fights]).mean, language), name: w.fights },
+    { value: percent(shareOf(c.sources[FIGHTS]).mean, language), name: w.fights },
     { value: figure(meanOf(c.vault).mean, language), name: w.vault },
     { value: percent(shareOf(c.artifacts).mean, language), name: w.artifacts },
   ];

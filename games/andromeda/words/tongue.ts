@@ -49,6 +49,10 @@ export interface BriefWords {
   dice(n: number): string;
   battle(enemies: Phrase): Phrase;
   raid(raider: Phrase): Phrase;
+  /** What a battle brings (./stake.ts). */
+  supremacy(step: number): string;
+  won(what: string): string;
+  lost(scrapped: number, shielded: number): string;
   /** For the Collective (N248, N249). */
   readonly itsLeader: string;
   command(effects: string): string;
