@@ -63,7 +63,7 @@ export const loungeDe: LoungeWords = {
       port: 'Ihr Port ist 443 oder liegt über 1023.',
       private: 'Sie ist öffentlich: In Heimnetze ruft der Server nicht.',
     },
-    sample: 'Du bist am Zug: Sammeln am Dienstag.',
+    sample: 'Du bist dran: Sammeln am Dienstag.',
     pushOn: 'Push auf dieses Gerät',
     pushHelp: 'Auch wenn keine Seite offen ist. Der Hersteller deines Browsers überbringt sie und kann sie nicht lesen.',
     pushDevices: (count) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
