@@ -5,7 +5,7 @@
 import '@starboard/table-kit/kit.css';
 import './colours.css';
 import './table.css';
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatsOf } from '@starboard/kernel';
 import {
   type BoardProps,
   isSmall,
@@ -21,9 +21,10 @@ import {
   vars,
 } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
+import { sideOf } from '../words/common.ts';
 import { useEcho } from './again.ts';
 import { newAim, type PlanAim } from './aim.ts';
 import { Bar } from './bar.tsx';
@@ -90,7 +91,11 @@ export default function AliensTable(given: BoardProps<Aliens>) {
     setWhole(false);
     setWhose(null);
   });
+  const told = useMemo(() => seatsOf(known.pub.status.length).map((seat) => sideOf(known, seat, you)), [known, you]);
+  const sides = useRef(told);
+  if (!stage.playing) sides.current = told;
   const scene: Scene = {
+    sides: sides.current,
     ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks, echo, hearAgain },
     toggleEye: (seat) => setEyes((was) => (was.includes(seat) ? was.filter((s) => s !== seat) : [...was, seat].slice(-MOST_EYES))),
   };
