@@ -162,7 +162,9 @@ function preview(scene: Scene, pick: Pick): string {
   const name = shortName(w, pick);
   const detail = detailOf(scene, pick);
   if (kind === 'move') {
-    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? w.drawsCard : w.noCard}`;
+    const { orAttack } = planWords[props.language];
+    const then = props.known.mine?.alien ? orAttack : { card: w.drawsCard, none: w.noCard };
+    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? then.card : then.none}`;
     return `${name}: ${w.kind[picture.zone.kinds[at]]}${card}.${onwards(scene, at)}`;
   }
   if (kind === 'announce-any') return `${name}: ${detail ?? w.believable}.`;

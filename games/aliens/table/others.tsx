@@ -189,11 +189,7 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
             </small>
           ))}
         </span>
-        <span className="x-backs">
-          {BACKS.slice(0, picture.status[seat] === 'aboard' ? items : 0).map((i) => (
-            <i key={i} />
-          ))}
-        </span>
+        <Backs scene={scene} seat={seat} />
       </Pickable>
       <Eye scene={scene} seat={seat} />
     </span>
@@ -201,6 +197,15 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
 }
 
 const BACKS = [0, 1, 2, 3, 4];
+
+/** As many item backs as somebody holds, at the badge. */
+export const Backs = ({ scene: { props, picture }, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
+  <span className="x-backs">
+    {BACKS.slice(0, picture.status[seat] === 'aboard' ? props.known.pub.items[seat] : 0).map((i) => (
+      <i key={i} />
+    ))}
+  </span>
+);
 
 /** X.2: the seat's possible places on or off, with their number. */
 export function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {

@@ -25,6 +25,8 @@ export interface PlanWords {
   readonly onwards: (hatch: string, steps: number) => string;
   /** What the others make of a noise. */
   readonly unseenCard: Readonly<Record<'announce-any' | 'announce-own', string>>;
+  /** What an alien does in a sector where it comes to: with a card, without. */
+  readonly orAttack: Readonly<Record<'card' | 'none', string>>;
   /** What becomes of a fourth item. */
   readonly spilling: Readonly<Record<'human' | 'alien', string>>;
   readonly true: string;
@@ -64,6 +66,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
       'announce-any': 'Nobody sees your card. Inside the mint line you are believed.',
       'announce-own': 'Nobody sees your card: to the others it may be a bluff.',
     },
+    orAttack: { card: 'you draw a card or attack', none: 'no card, or you attack' },
     spilling: {
       human: 'One that you use does its work. One that you discard is seen by nobody.',
       alien: 'Nobody sees which one you discard.',
@@ -103,6 +106,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
       'announce-any': 'Deine Karte sieht niemand. Innerhalb der grünen Linie glaubt man dir.',
       'announce-own': 'Deine Karte sieht niemand: Für die anderen kann es ein Bluff sein.',
     },
+    orAttack: { card: 'du ziehst eine Karte oder greifst an', none: 'keine Karte, oder du greifst an' },
     spilling: {
       human: 'Was du benutzt, wirkt. Was du ablegst, sieht niemand.',
       alien: 'Niemand sieht, was du ablegst.',
