@@ -166,7 +166,7 @@ const Rows = memo(
 );
 
 function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Seat; readonly picks: boolean }) {
-  const { props, w, picture } = scene;
+  const { props, w } = scene;
   const items = props.known.pub.items[seat];
   const name = nameOf(scene, seat);
   const state = stateOf(scene, seat);
