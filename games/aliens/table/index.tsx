@@ -26,7 +26,7 @@ import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
 import { sideOf } from '../words/common.ts';
 import { useEcho } from './again.ts';
-import { newAim, type PlanAim } from './aim.ts';
+import { newAim } from './aim.ts';
 import { Bar } from './bar.tsx';
 import { Caption } from './caption.tsx';
 import { Chips } from './chips.tsx';
@@ -40,6 +40,7 @@ import { marksIn, type Pencil, usePencil } from './pencil.ts';
 import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
 import type { Region } from './plan/marks.tsx';
+import { useQuestion } from './question.ts';
 import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -68,11 +69,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
   const pings = usePings();
   const stage = useStage(pings.staging, given);
-  const { props, armed, disarm } = useGuarded(given);
-  const aim = useAimFor(given);
+  const question = useQuestion(given.turn);
+  const { props, armed, disarm } = useGuarded(given, question);
+  // What was aimed at in one question means nothing in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
+  const aim = useMemo(() => newAim(), [question]);
   const pencil = usePencil(props.you);
   const [round, setRound] = useState<number | null>(null);
-  const question = props.turn?.question ?? null;
   // A question is answered in the present.
   useEffect(() => {
     if (question !== null) setRound(null);
@@ -239,11 +242,4 @@ function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[
       }),
     [known, you, eyes, round],
   );
-}
-
-/** What was aimed at in one question means nothing in the next. */
-function useAimFor({ turn }: BoardProps<Aliens>): PlanAim {
-  const question = turn?.question ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
-  return useMemo(() => newAim(), [question]);
 }

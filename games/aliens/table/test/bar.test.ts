@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { alex, arrange, ben, clara, dani } from '../../test/table.ts';
 import type { Heard } from '../model.ts';
 import { Tags } from '../plan/marks.tsx';
-import { draw } from './seat-at.ts';
+import { isSame } from '../question.ts';
+import { draw, turnAt } from './seat-at.ts';
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
 
@@ -77,5 +78,17 @@ describe('sides', () => {
     expect(textOf(draw(t.view(clara), clara))).toContain('dani: alien');
     expect(textOf(draw(t.view(dani), dani))).toContain('clara: human');
     expect(textOf(draw(t.view(null), null))).toContain('dani: human or alien');
+  });
+});
+
+describe('the question', () => {
+  const asked = (t: ReturnType<typeof arrange>, seat = alex) => turnAt(t.view(seat), seat) ?? expect.fail('nobody is asked');
+
+  test('is the same while nothing about it has changed, and another one for another place or seat', () => {
+    const t = arrange({ at: ['D09', 'D09'] });
+    expect(isSame(asked(t), asked(t))).toBe(true);
+    expect(isSame(asked(t), asked(arrange({ at: ['D08', 'D09'] })))).toBe(false);
+    expect(isSame(asked(t), { ...asked(t), seat: clara })).toBe(false);
+    expect(isSame(asked(t), asked(t.card('any').goes(alex, 'D08')))).toBe(false);
   });
 });
