@@ -14,7 +14,10 @@ export function Facts({ scene }: { readonly scene: Scene }) {
   return (
     <>
       {!small && <PointsRuler scene={scene} />}
-      <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
+      {/* A phone has room for it where it counts; the way that leads to a question names it too. */}
+      {(shape !== 'phone' || turn.left > 0) && (
+        <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
+      )}
       {small && <EventChip scene={scene} />}
       {small && me >= 0 && (
         <span className="chip ae-own" data-anchor={`vp ${me}`}>

@@ -105,6 +105,7 @@ export interface TableWords {
   readonly asItStands: string;
   readonly dice: (n: number) => string;
   readonly chance: (n: number) => string;
+  readonly atLeast: (n: number) => string;
   readonly rank: (n: number) => string;
   readonly wheel: string;
   readonly orders: string;
@@ -120,6 +121,8 @@ export interface TableWords {
   readonly emptySlot: string;
   readonly here: string;
   readonly offer: string;
+  /** Before what a faction begins with. */
+  readonly starts: string;
   readonly stationOf: (name: string) => string;
 }
 
@@ -207,6 +210,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     asItStands: 'As it stands',
     dice: (n) => (n === 1 ? '1 die' : `${n} dice`),
     chance: (n) => `${n} % to win`,
+    atLeast: (n) => `at least ${n} % to win`,
     rank: (n) => `The Collective, rank ${n}`,
     wheel: 'Command wheel',
     orders: 'Its three orders',
@@ -234,6 +238,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     emptySlot: 'Empty moon slot',
     here: 'Here',
     offer: 'Choose',
+    starts: 'Starts with',
     stationOf: (name) => `Station of ${name}`,
   },
   de: {
@@ -320,6 +325,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     asItStands: 'So wie es steht',
     dice: (n) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
     chance: (n) => `${n} % auf den Sieg`,
+    atLeast: (n) => `mindestens ${n} % auf den Sieg`,
     rank: (n) => `Das Kollektiv, Rang ${n}`,
     wheel: 'Kommandorad',
     orders: 'Seine drei Befehle',
@@ -355,6 +361,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     emptySlot: 'Leerer Mond-Slot',
     here: 'Hierher',
     offer: 'Wähle',
+    starts: 'Beginnt mit',
     stationOf: (name) => `Station: ${name}`,
   },
 };
