@@ -69,7 +69,11 @@ function SmallMine({ fleet: scene, works, held }: MineProps) {
           </div>
         </div>
         <div hidden={tab !== 'station'}>
-          <SideFacts scene={works} who={me} />
+          <div className="ae-line">
+            <SideFacts scene={works} who={me} />
+            {/* To be read: what is to be pressed lies on the first page. */}
+            <Stores scene={scene} who={me} own={false} />
+          </div>
           <WorksPart scene={works} who={me} own />
         </div>
         <div hidden={tab !== 'hand'}>

@@ -97,7 +97,8 @@ export interface TableWords {
   readonly ifLose: string;
   readonly lost: (scrapped: number, shielded: number) => string;
   readonly result: string;
-  readonly wins: string;
+  /** After a name: one’s own, that of the raiders, anybody else’s. */
+  readonly wins: (who: 'you' | 'raiders' | 'other') => string;
   readonly nobodyWins: string;
   readonly act: Readonly<Record<Act, string>>;
   readonly battleIn: (where: string) => string;
@@ -202,7 +203,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
         ...(shielded > 0 ? [shielded === 1 ? '1 shield takes it' : `${shielded} shields take it`] : []),
       ].join(', ')}; then you manoeuvre`,
     result: 'The battle',
-    wins: 'wins',
+    wins: (who) => (who === 'other' ? 'wins' : 'win'),
     nobodyWins: 'Nobody wins: all dice found their equal.',
     act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
     battleIn: (where) => `Battle in ${where}`,
@@ -317,7 +318,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
         ...(shielded > 0 ? [shielded === 1 ? '1 Schild fängt es ab' : `${shielded} Schilde fangen es ab`] : []),
       ].join(', ')}; dann manövrierst du`,
     result: 'Die Schlacht',
-    wins: 'gewinnt',
+    wins: (who) => ({ you: 'gewinnst', raiders: 'gewinnen', other: 'gewinnt' })[who],
     nobodyWins: 'Niemand gewinnt: Alle Würfel fanden ihresgleichen.',
     act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },
     battleIn: (where) => `Schlacht in ${where}`,

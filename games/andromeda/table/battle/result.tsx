@@ -74,7 +74,7 @@ export function BattleResult({ scene }: { readonly scene: Scene }) {
           {who < 0 ? <GlyphArt of="raider" /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}
           <b>{nameOf(scene, who)}</b>
           <Dice colour={who < 0 ? RAIDER_COLOUR : PLAYERS[playerOf(scene, who)].c} faces={faces} n={0} paired={pairedOf(all, i)} />
-          {who === fought.winner && <em>{w.wins}</em>}
+          {who === fought.winner && <em>{w.wins(who < 0 ? 'raiders' : who === props.you ? 'you' : 'other')}</em>}
         </span>
       ))}
       {fought.winner === null && <em>{w.nobodyWins}</em>}
