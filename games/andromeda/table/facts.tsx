@@ -7,6 +7,9 @@ import { nameOf, playerOf, type Scene } from './scene.ts';
 
 const WIDTH = 360;
 
+/** A tablet whose bar is too full takes two lines, and then its table has another shape. */
+const roomy = (): boolean => typeof innerWidth !== 'number' || innerWidth >= 1100;
+
 export function Facts({ scene }: { readonly scene: Scene }) {
   const { props, w, shape, me } = scene;
   const { turn } = props.known.pub;

@@ -91,7 +91,9 @@ function Way({ scene, list, foe, onPress }: WayProps) {
         {least && '≥ '}
         {then} %
       </b>
-      {(!least || more !== 0) && <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>}
+      {(!least || more !== 0) && (
+        <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>
+      )}
     </button>
   );
 }
