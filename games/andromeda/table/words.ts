@@ -33,6 +33,8 @@ export interface TableWords {
   readonly yourTurn: (mayReturn: boolean) => string;
   readonly left: (n: number) => string;
   readonly leftShort: (n: number) => string;
+  /** On a tablet. */
+  readonly leftBrief: (n: number) => string;
   readonly terminus: (vp: number) => string;
   readonly ship: Readonly<Record<ShipType, string>>;
   readonly row: Readonly<Record<ModuleType, string>>;
@@ -139,7 +141,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     turn: (n) => `Turn ${n}`,
     yourTurn: (mayReturn) => (mayReturn ? 'Your turn: launch a ship or call all ships home?' : 'Your turn: which ship do you launch?'),
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
-    leftShort: (n) => `Last: ${n}`,
+    leftShort: (n) => `${n} left`,
+    leftBrief: (n) => `Last round: ${n}`,
     terminus: (vp) => `The last round begins at ${vp} VP`,
     ship: { transport: 'Transport', fighter: 'Fighter', science_vessel: 'Science vessel', heavy_cruiser: 'Heavy cruiser' },
     row: { science: 'Science', industry: 'Industry', commerce: 'Commerce', civilization: 'Civilization' },
@@ -254,7 +257,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     yourTurn: (mayReturn) =>
       mayReturn ? 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?' : 'Du bist dran: Welches Schiff startest du?',
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
-    leftShort: (n) => `Ende: noch ${n}`,
+    leftShort: (n) => `noch ${n}`,
+    leftBrief: (n) => `Ende: noch ${n}`,
     terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,
     ship: { transport: 'Kolonieschiff', fighter: 'Abfangjäger', science_vessel: 'Forschungsschiff', heavy_cruiser: 'Schlachtschiff' },
     row: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur' },
