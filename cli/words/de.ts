@@ -46,7 +46,7 @@ export const de: PlatformWords = {
       'Stellt die Seite bereit, bis Strg-C oder SIGTERM den Server beendet. Partien gehen beim nächsten Start weiter.',
       '  --port       der Port, wie PORT in der Umgebung (sonst: 4747)',
       '  --host       die Adresse des Servers, wie HOST; 127.0.0.1 nur für diesen Rechner (sonst: 0.0.0.0)',
-      'Alle anderen Einstellungen kommen aus der Umgebung; siehe die Tabelle in der README.',
+      'Alle anderen Einstellungen kommen aus der Umgebung; siehe docs/settings.md.',
     ],
     cluster: [
       `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,

@@ -46,7 +46,7 @@ export const en: PlatformWords = {
       'Serves the site until Ctrl-C or SIGTERM stops it. Games continue where they were at the next start.',
       '  --port       the port, like PORT in the environment (default: 4747)',
       '  --host       the address to listen on, like HOST; 127.0.0.1 is this machine only (default: 0.0.0.0)',
-      'All other settings come from the environment; see the table in the README.',
+      'All other settings come from the environment; see docs/settings.md.',
     ],
     cluster: [
       `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,

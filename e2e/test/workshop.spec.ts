@@ -266,7 +266,7 @@ test('a scenario: switches, what is wrong at them, files that are dropped, a lin
   await expect(page.getByRole('button', { name: 'Play it' })).toBeEnabled();
   expect(await serious(page, 'scenario editor')).toEqual([]);
 
-  // A map as plain text, dropped on the page; and something that is no file of ours.
+  // A map as plain text, dropped on the page; and something that is not a file of ours.
   const drop = (text: string): Promise<void> =>
     page.evaluate((content) => {
       const data = new DataTransfer();

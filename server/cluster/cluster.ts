@@ -128,6 +128,7 @@ export class Cluster {
     this.#waitForPeople(rooms);
     this.#lease.onOver = () => {
       this.#metrics.leaseLost();
+      this.#storage.owners!.reconnect();
       rooms.standstill.clear();
       this.owned.lostAll();
       parts.matches.dropAll();

@@ -200,7 +200,7 @@ export class OwnedTables implements Ownership {
     this.#held.delete(table);
   }
 
-  /** Nothing is this server's any more. */
+  /** This server owns nothing from now on. */
   lostAll(): void {
     this.#held.clear();
   }

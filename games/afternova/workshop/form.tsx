@@ -1,6 +1,5 @@
 /** A form for each kind of card, and one for the pack itself. */
-import type { Language } from '@starboard/kernel';
-import { LANGUAGES } from '@starboard/kernel';
+import { inEachLanguage, LANGUAGES, type Language } from '@starboard/kernel';
 import { ChoiceFact, Stepper, TextFact } from '@starboard/table-kit/editor';
 import { MOST_ABOUT, MOST_AUTHOR, MOST_NAME, RANGES } from '../content/pack.ts';
 import {
@@ -69,7 +68,7 @@ export function Telling({
         <input
           type="checkbox"
           checked={typeof value !== 'string'}
-          onChange={(e) => onTold(e.currentTarget.checked ? { en: told('en', value), de: told('de', value) } : told('en', value), two)}
+          onChange={(e) => onTold(e.currentTarget.checked ? inEachLanguage((l) => told(l, value)) : told(LANGUAGES[0], value), two)}
         />
         {two}
       </label>

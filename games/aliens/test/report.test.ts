@@ -31,9 +31,9 @@ test('every game has one ending; shares are those of the first figures; where no
   const ended = collector.sections(counts, 'en').find((s) => s.title === 'How it ended');
   expect(ended).toMatchObject({
     rows: [
-      ['The last human was caught', 5, '63 %'],
-      ['The last human got out', 2, '25 %'],
-      ['Time ran out', 1, '13 %'],
+      ['The last human was caught', 5, '63%'],
+      ['The last human got out', 2, '25%'],
+      ['Time ran out', 1, '13%'],
     ],
   });
   expect(collector.merge(counts, structuredClone(counts)).ended).toEqual({ hunted: 10, rounds: 2, escaped: 4 });

@@ -167,7 +167,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     inBay: (n) => `${n} in the repair bay`,
     wrecked: (n) => (n === 1 ? '1 wreck' : `${n} wrecks`),
     unbuilt: (n) => `${n} not built`,
-    stake: 'Win: a step on supremacy and what the enemies lose. Lose: the ship is damaged.',
+    stake:
+      'The winner takes a step on supremacy, 1 VP for each enemy ship scrapped (at most 3) and what raiders leave. Ships of losers are scrapped unless a shield takes it.',
     launch: 'Launch',
     take: 'Take it',
     endAfter: 'End turn afterwards',
@@ -279,7 +280,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     inBay: (n) => `${n} in der Reparaturbucht`,
     wrecked: (n) => (n === 1 ? '1 Wrack' : `${n} Wracks`),
     unbuilt: (n) => `${n} nicht gebaut`,
-    stake: 'Sieg: ein Schritt Überlegenheit und was die Gegner verlieren. Niederlage: Das Schiff wird beschädigt.',
+    stake:
+      'Wer gewinnt, rückt auf der Überlegenheit vor und erhält 1 SP für jedes verschrottete Schiff der Gegner (höchstens 3) und die Belohnung für Bedrohungen. Schiffe der Verlierer werden verschrottet, wenn kein Schild sie schützt.',
     launch: 'Starten',
     take: 'Nehmen',
     endAfter: 'Danach Zug beenden',

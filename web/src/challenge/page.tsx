@@ -81,7 +81,12 @@ export default function Challenge() {
       <div className="challenge-page">
         <div className="rows">
           {past !== null && past < day.day ? (
-            <PastDeal key={`${past} ${deal.game}`} day={past} deal={deal} />
+            <PastDeal
+              key={`${past} ${deal.game}`}
+              day={past}
+              deal={deal}
+              table={playedHere(tables, past, deal.game).find((t) => t.state === 'over') ?? null}
+            />
           ) : (
             <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
           )}
@@ -99,7 +104,7 @@ export default function Challenge() {
 }
 
 /** How everybody did on an earlier day. */
-function PastDeal({ day, deal }: { readonly day: string; readonly deal: DealtChallenge }) {
+function PastDeal({ day, deal, table }: { readonly day: string; readonly deal: DealtChallenge; readonly table: LocalTable | null }) {
   const c = useChallengeWords();
   const [comparison, setComparison] = useState<ChallengeComparison | null>(null);
   const [attempt, problem] = useTry();
@@ -113,7 +118,7 @@ function PastDeal({ day, deal }: { readonly day: string; readonly deal: DealtCha
             {c.day(day)}: {c.notPlayed}
           </p>
         ) : (
-          <ChallengeOutcome seats={deal.seats} comparison={comparison} />
+          <ChallengeOutcome seats={deal.seats} comparison={comparison} table={table} />
         ))}
       <p>
         <Link className="btn primary" href={`/challenge?game=${deal.game}`}>
@@ -163,7 +168,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
   if (done !== null && comparison !== null && comparison.mine !== null)
     return (
       <>
-        <ChallengeOutcome seats={deal.seats} comparison={comparison} />
+        <ChallengeOutcome seats={deal.seats} comparison={comparison} table={first ?? null} />
         <div className="acts">
           {first !== undefined && (
             <Link className="btn" href={`/replay/local/${first.id}`}>

@@ -3,6 +3,7 @@ import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { n } from '../words/count.ts';
 import { useLanguage } from '../words/index.ts';
+import { spanDe, spanEn } from '../words/span.ts';
 
 const day = (locale: string) => (ms: number) =>
   new Date(ms).toLocaleString(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -63,6 +64,8 @@ const en = {
   later: 'to come',
   table: (i: number) => `Table ${i}`,
   running: 'They are playing.',
+  choosing: (names: string, count: number, left: number | null) =>
+    `${names} ${count === 1 ? 'is' : 'are'} choosing${left === null || left < 60_000 ? '' : `, ${spanEn(left)} left`}`,
   yours: 'Your table has not begun',
   yoursRuns: 'Your table is playing.',
   notBegun: 'It has not begun',
@@ -163,6 +166,7 @@ const de: LeagueWords = {
   later: 'kommt noch',
   table: (i) => `Tisch ${i}`,
   running: 'Hier wird gespielt.',
+  choosing: (names, count, left) => `${names} ${count === 1 ? 'ist' : 'sind'} dran${left === null || left < 60_000 ? '' : `, noch ${spanDe(left)}`}`,
   yours: 'Dein Tisch hat noch nicht begonnen',
   yoursRuns: 'An deinem Tisch wird gespielt.',
   notBegun: 'Noch nicht begonnen',

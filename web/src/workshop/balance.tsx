@@ -121,7 +121,7 @@ function usePossible(
     if (options === null) return;
     void fileTools(game.id).then((tools) => {
       const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
-      const [least, most] = headingOf(text, 'en').players ?? game.seats;
+      const [least, most] = headingOf(text).players ?? game.seats;
       const meant = all.filter((n) => n >= least && n <= most);
       setFound({ of: text, possible: meant.length > 0 ? meant : all });
     });

@@ -145,7 +145,7 @@ const Sector = memo(
     a.props.words === b.props.words,
 );
 
-/** Where Tab stops on the plan: the own sector, else the first that can be chosen. */
+/** Where Tab stops on the plan: your own sector, else the first that can be chosen. */
 function stopOf({ picture: { zone }, model, props }: Scene): number {
   if (model.you !== null) return model.you.at;
   for (const name of props.turn?.question.choice.picks ?? []) {

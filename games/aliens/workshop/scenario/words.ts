@@ -29,7 +29,7 @@ const en = {
   broken: 'This text is not a scenario. Take the last step back, or open another file.',
   parts: [
     {
-      plain: 'Begin in the own start',
+      plain: 'Begin in your side’s start',
       by: { 'B.4': 'Humans begin in a hatch', 'C.6': 'Aliens begin in hatches', 'H.2': 'The Psychologist begins in the alien start' },
     },
     {

@@ -43,7 +43,8 @@ export function outlookOf(scene: Scene, space: number): Outlook {
   const type = ship === null ? -1 : numberIn(SHIPS, ship);
   const launching = pick === to && turn !== null;
   const who: Who = turn === null ? -1 : sideOf(known, turn.seat);
-  const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, turn.question.path) : null;
+  const path = planned && ship !== null ? [ship] : (turn?.question.path ?? []);
+  const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, path) : null;
   return {
     name: bareName(here.name),
     lines: detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · '),
@@ -76,7 +77,6 @@ export function Plate({ scene }: { readonly scene: Scene }) {
         ))}
       </ul>
       {look.fight !== null && <OddsBar scene={scene} fight={look.fight} />}
-      {look.fight !== null && <p className="stake">{scene.w.stake}</p>}
     </aside>
   );
 }
