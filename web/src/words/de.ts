@@ -118,7 +118,7 @@ export const de: PageWords = {
     playBots: 'Gegen Bots spielen',
     playNow: 'Jetzt spielen',
     playNowHelp: 'Beginnt sofort: Bots sitzen mit am Tisch, und die erste Runde erklärt sich selbst.',
-    invited: 'Eingeladen? Link einfügen oder Code tippen',
+    invited: 'Eingeladen? Link oder Code',
     invitedLabel: 'Einladungslink',
     join: 'Beitreten',
     noCode: 'Diesen Code hat gerade niemand. Er gilt fünfzehn Minuten.',

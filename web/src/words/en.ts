@@ -120,7 +120,7 @@ export const en = {
     playBots: 'Play the bots',
     playNow: 'Play now',
     playNowHelp: 'Starts at once: bots sit with you, and the first round explains itself.',
-    invited: 'Invited? Paste the link or type its code',
+    invited: 'Invited? Link or code',
     invitedLabel: 'Invitation link',
     join: 'Join',
     noCode: 'Nobody has this code now. It works for fifteen minutes.',
