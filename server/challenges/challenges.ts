@@ -6,6 +6,7 @@ import { type ChallengeAct, daySeed, wordPromise } from '@starboard/host';
 import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
 import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Ties } from '../identity/ties.ts';
+import { hashOf } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,6 +25,10 @@ interface ResultDoc {
   helped: boolean;
   /** How often it was played again afterwards. */
   again: number;
+  /** How it began: for where two went different ways. Missing: of an older result, or it is too long. */
+  path?: readonly ChallengeAct[];
+  /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
+  mark?: string;
 }
 
 interface SentResult {
@@ -35,6 +40,10 @@ interface SentResult {
 
 const ALL = 100_000;
 const SHOWN = 200;
+/** So much of a game is kept: people go different ways early. */
+const PATH_ACTS = 150;
+const PATH_BYTES = 6000;
+const COUNTED_FOR_MS = 10_000;
 const WEEK = 7;
 /** Results of one person in a minute. */
 export const SENT_A_MINUTE = 10;
@@ -48,6 +57,8 @@ export class Challenges {
   readonly #results: Docs<ResultDoc>;
   readonly #thread: ReplayThread;
   readonly #limit: MinuteLimit;
+  /** How many have played a deal of today, by game. Every first page asks, so it is counted now and then. */
+  readonly #counted = new Map<string, { readonly day: string; readonly at: number; readonly people: number }>();
 
   constructor(tables: Tables, ties: Pick<Ties, 'state' | 'shuns'>) {
     const { storage, now, owners } = tables.context;
@@ -89,7 +100,7 @@ export class Challenges {
       deals: await Promise.all(
         deals.map(async (deal) => ({
           ...deal,
-          played: (await this.#of(today, deal.game)).length,
+          played: await this.#played(today, deal.game),
           mine: resultOf(mine.find((r) => r.day === today && r.game === deal.game)),
         })),
       ),
@@ -122,6 +133,15 @@ export class Challenges {
     return rosterOf(await read(-1 - DAYS_PROMISED, -2), await read(1 - DAYS_PROMISED, -1));
   }
 
+  async #played(day: string, game: string): Promise<number> {
+    const now = this.#tables.context.now();
+    const known = this.#counted.get(game);
+    if (known !== undefined && known.day === day && now - known.at < COUNTED_FOR_MS) return known.people;
+    const people = (await this.#of(day, game)).length;
+    this.#counted.set(game, { day, at: now, people });
+    return people;
+  }
+
   async #of(day: string, game: string): Promise<ResultDoc[]> {
     return (await this.#results.find('deal', `${day} ${game}`, ALL)).map((f) => f.doc);
   }
@@ -149,6 +169,7 @@ export class Challenges {
         face: cards.get(r.identity)?.face ?? null,
         friend: (await this.#ties.state(identity, r.identity)) === 'friend',
         ...{ score: r.score, rank: r.rank, helped: r.helped },
+        fork: forkOf(mine.path, r.path),
       })),
     );
     const bot = doc.bots[game] ?? null;
@@ -168,13 +189,17 @@ export class Challenges {
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
     const { score, rank } = found;
-    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0 };
+    const mark = hashOf(JSON.stringify(acts));
+    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
+    const path = acts.slice(0, PATH_ACTS);
+    if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
     const id = idOf(day, game, identity);
     // The first one counts.
-    const before = await this.#results.change(id, (d) => ({ doc: { ...d, again: d.again + 1 }, result: d }));
+    const before = await this.#results.change(id, (d) => ({ doc: d.mark === mark ? null : { ...d, again: d.again + 1 }, result: d }));
     let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);
+      this.#counted.delete(game);
       if (word !== undefined) wordFor = await this.#addWord(word);
       if (promise !== undefined) await this.#addPromise(promise);
     }
@@ -220,6 +245,20 @@ export class Challenges {
 
 const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
   doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, helped: doc.helped, again: doc.again };
+
+/**
+ * The first decision that two answered differently in the same situation: after so many acts of everybody, and what the other answered.
+ * Null: there is none, or something else was different first, such as whose time ran out.
+ */
+export function forkOf(
+  mine: readonly ChallengeAct[] | undefined,
+  theirs: readonly ChallengeAct[] | undefined,
+): { after: number; answer: string[] } | null {
+  if (mine === undefined || theirs === undefined) return null;
+  const after = mine.findIndex((act, i) => JSON.stringify(act) !== JSON.stringify(theirs[i]));
+  const [own, other] = [mine[after], theirs[after]];
+  return Array.isArray(own) && Array.isArray(other) ? { after, answer: [...(other as readonly string[])] } : null;
+}
 
 type Scored = Pick<ResultDoc, 'score' | 'rank'>;
 

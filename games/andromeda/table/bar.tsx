@@ -282,7 +282,7 @@ const Toggle = ({ on, text, onPress }: { readonly on: boolean; readonly text: st
   </button>
 );
 
-/** What is about to be answered by itself, where it is no button of the bar anyway: pressing it does not wait. */
+/** What is about to be answered by itself, where it is not a button of the bar anyway: pressing it does not wait. */
 function Ringing({ scene }: { readonly scene: Scene }) {
   const { plan, homes, props } = scene;
   const { ringing } = plan;

@@ -1,4 +1,4 @@
-/** In the frame's top bar: the race to the terminus, the turn; the event marker and the own points where there is no room for rulers. */
+/** In the frame's top bar: the race to the terminus, the turn; the event marker and your own points where there is no room for rulers. */
 import { isSmall } from '@starboard/table-kit';
 import { terminusOf } from '../rules/gains.ts';
 import { art, GlyphArt, Inset } from './art/index.tsx';

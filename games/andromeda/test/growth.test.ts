@@ -125,7 +125,7 @@ describe('developments', () => {
     const scored = t.told('scored').find((e) => 'from' in e && e.from === 'development_');
     expect(said).toContain(`brings ${sure(scored).vp} VP and a step on `);
   });
-  test('N186: on a planet without one, with an own transport; one in a turn by whatever effects', () => {
+  test('N186: on a planet without one, with a transport of the builder; one in a turn by whatever effects', () => {
     const [t, at] = ready();
     expect(sites(t.pub, 0)).toEqual([at]);
     t.do('mod_civ_21/do').play(
@@ -298,7 +298,7 @@ describe('tracks', () => {
 });
 
 describe('upgrades and tokens', () => {
-  test('N201, D8: one of the display or the own tile, for a type without; the display is refilled', () => {
+  test('N201, D8: one of the display or their own tile, for a type without; the display is refilled', () => {
     const t = new Table({}, 2, ['fac_accord']).ship('heavy_cruiser', HANGAR);
     t.push({ step: 'upgrade', who: 0 });
     const own = t.side().faction;

@@ -1,4 +1,4 @@
-/** The situation in words, in any language: whose turn it is, the map, the own station, the market, the others, the end. */
+/** The situation in words, in any language: whose turn it is, the map, your own station, the market, the others, the end. */
 
 import { list, type Paragraph, type Phrase, say } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
@@ -86,7 +86,7 @@ function map(t: Tongue, k: View, you: You): Phrase[] {
   return lines;
 }
 
-// ---- The own station --------------------------------------------------------------------------------------------------
+// ---- Your own station --------------------------------------------------------------------------------------------------
 
 function hand(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const { mine } = k;

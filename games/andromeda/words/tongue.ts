@@ -198,7 +198,7 @@ export interface Asked {
   readonly waiting: string | null;
   /** What the asked side has stored. */
   readonly stored: string;
-  /** Whose dice are rerolled; null: it is no such question. */
+  /** Whose dice are rerolled; null: it is another question. */
   readonly rerolls: Party | null;
   /** Units of the price that need not be paid. */
   readonly saved: number;

@@ -1,4 +1,4 @@
-/** Diplomacy: the own tactics beside what each would make of the odds, at each enemy it may be aimed at. One press plays and aims. */
+/** Diplomacy: your own tactics beside what each would make of the odds, at each enemy it may be aimed at. One press plays and aims. */
 import { question } from '@starboard/kernel';
 import { RAIDERS } from '../../rules/ids.ts';
 import { numberOf } from '../../rules/picks.ts';

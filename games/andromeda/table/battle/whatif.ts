@@ -1,4 +1,4 @@
-/** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and the own hand alone. */
+/** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and your own hand alone. */
 import { Aim } from '@starboard/table-kit';
 import type { Effect, Effects } from '../../content/effect.ts';
 import { conditionHolds } from '../../rules/battle/conditions.ts';
