@@ -183,7 +183,7 @@ export class Cluster {
         case 'deed':
           return calls.answer(heard);
         case 'hello':
-          return Promise.resolve({ ok: true });
+          return Promise.resolve({ ok: true, leased: !this.#lease.isOver });
         case 'adopt':
           return handOver.adopt(heard.table as string).then(() => ({ ok: true }));
         default:

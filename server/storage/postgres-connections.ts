@@ -11,6 +11,8 @@ const MOST = 12;
 const CONNECT_MS = 10_000;
 /** What was only slow comes within this time. */
 const SILENT_MS = 1000;
+/** And when everything ends. */
+const LAST_MS = 30_000;
 
 /** No error of the statement: the connection is gone, or the database is shutting down, starting or not the primary. */
 export const isBroken = (error: unknown): boolean =>
@@ -91,8 +93,12 @@ export class Connections {
     await old.pool.end().catch(() => undefined);
   }
 
-  async close(): Promise<void> {
-    await this.#to.pool.end();
+  /** After what is under way; a database that is silent holds nobody's end up for ever. */
+  async close(underWay: Promise<unknown>): Promise<void> {
+    const late = setTimeout(() => void this.#giveUp(this.#to), LAST_MS);
+    await underWay;
+    await this.#to.pool.end().catch(() => undefined);
+    clearTimeout(late);
     for (const old of this.#before.keys()) void this.#giveUp(old);
   }
 }

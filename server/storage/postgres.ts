@@ -154,8 +154,7 @@ export class PostgresStorage implements Storage {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await Promise.all(this.#lanes.map((lane) => lane.busy));
-    await this.#connections.close();
+    await this.#connections.close(Promise.all(this.#lanes.map((lane) => lane.busy)));
   }
 
   async #rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {

@@ -71,7 +71,7 @@ else {
   });
 
   if (DEEP)
-    test.each(FAIL_OVERS)('a database that fails over: %s', async (only) => {
+    test.each([...FAIL_OVERS, 'postgres away for one', 'cut off', 'update'] as const)('one fault after the other: %s', async (only) => {
       const terms = { seed, nodes: 3, tables: 4, faults: 3, paceMs: 120, nats, databaseUrl: await server.database() };
       expect((await drill({ ...terms, only, ...twoOf(only) })).findings).toEqual([]);
     });

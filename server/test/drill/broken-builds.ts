@@ -8,6 +8,7 @@ export const BROKEN = {
   'frames to all': { fault: 'kill', finds: / another hand than its log| is not what its log gives/ },
   'no ticks': { fault: 'nats cut for all', finds: / stands still / },
   'waits for ever': { fault: 'primary vanishes', finds: / stands still / },
+  'keeps its people': { fault: 'postgres away for one', finds: / ran out, / },
   'clocks run on': { fault: 'nats away', finds: / ran out, / },
 } as const;
 export type Broken = keyof typeof BROKEN;
@@ -45,6 +46,10 @@ export async function breakIt(how: string | undefined): Promise<void> {
   if (how === ('waits for ever' satisfies Broken)) {
     const { Connections } = await import('../../storage/postgres-connections.ts');
     Connections.prototype.renew = () => {};
+  }
+  if (how === ('keeps its people' satisfies Broken)) {
+    const { Edge } = await import('../../cluster/edge.ts');
+    Edge.prototype.dismiss = async () => {};
   }
   if (how === ('clocks run on' satisfies Broken)) {
     const { Standstill } = await import('../../cluster/standstill.ts');

@@ -67,7 +67,7 @@ export const FAULTS = [
   'nats away',
 ] as const;
 /** Those that take long, for drills that have the time. */
-export const LONG_FAULTS = [...FAULTS, 'nats away for one', 'postgres away', 'update'] as const;
+export const LONG_FAULTS = [...FAULTS, 'nats away for one', 'postgres away', 'postgres away for one', 'cut off', 'update'] as const;
 /** Of a database that can fail over: its primary ends, or its machine is gone without a word. */
 export const FAIL_OVERS = ['primary ends', 'primary vanishes'] as const;
 
@@ -324,6 +324,23 @@ export class Drill {
         await sleep(AWAY_MS);
         node.nats.heal();
         return sleep(1500);
+      case 'postgres away for one':
+        node.pg.cut();
+        await sleep(AWAY_MS);
+        node.pg.heal();
+        return sleep(2000);
+      case 'cut off':
+        // From everything but its people. A balancer notices soon.
+        node.nats.cut();
+        node.pg.cut();
+        await sleep(1000);
+        node.open = false;
+        await sleep(AWAY_MS);
+        node.nats.heal();
+        node.pg.heal();
+        await sleep(2000);
+        node.open = true;
+        return;
       case 'postgres away':
         for (const n of this.nodes) n.pg.cut();
         await sleep(AWAY_MS);

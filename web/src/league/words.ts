@@ -58,6 +58,7 @@ const en = {
   callOffSure: 'The league is removed for everybody.',
   tooFew: 'There are too few people yet.',
   round: (r: number) => `Round ${r}`,
+  roundOfAll: (r: number, of: number) => `Round ${r} of ${of}`,
   roundOf: (r: number, tables: number) => `Round ${r}, ${n(tables, 'table', 'tables')}`,
   from: (when: string) => `from ${when}`,
   done: 'done',
@@ -102,6 +103,7 @@ const en = {
     repeats === 0
       ? 'Nobody meets anybody again in this round.'
       : `${n(repeats, 'meeting', 'meetings')} in this round happened before; ${bound === repeats ? 'fewer were not possible' : `at least ${bound} could not be avoided`}.`,
+  spread: (points: string) => `People at one table were ${points} ${points === '1' ? 'point' : 'points'} apart at most.`,
   rated: 'rated',
   noAccounts: 'This server keeps no accounts, so there are no leagues. Your place stays on this device.',
   unknown: 'There is no such league for you.',
@@ -160,6 +162,7 @@ const de: LeagueWords = {
   callOffSure: 'Die Liga verschwindet für alle.',
   tooFew: 'Es sind noch zu wenige.',
   round: (r) => `Runde ${r}`,
+  roundOfAll: (r, of) => `Runde ${r} von ${of}`,
   roundOf: (r, tables) => `Runde ${r}, ${n(tables, 'Tisch', 'Tische')}`,
   from: (when) => `ab ${when}`,
   done: 'gespielt',
@@ -204,6 +207,7 @@ const de: LeagueWords = {
     repeats === 0
       ? 'In dieser Runde trifft niemand jemanden wieder.'
       : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon; ${bound === repeats ? 'weniger war nicht möglich' : `mindestens ${bound} waren nicht zu vermeiden`}.`,
+  spread: (points) => `Vorher lagen Leute an einem Tisch höchstens ${points} ${points === '1' ? 'Punkt' : 'Punkte'} auseinander.`,
   rated: 'gewertet',
   noAccounts: 'Dieser Server führt keine Konten, darum gibt es keine Ligen. Dein Platz bleibt auf diesem Gerät.',
   unknown: 'Diese Liga gibt es für dich nicht.',
