@@ -36,7 +36,7 @@ const challengeDay = z.object({
   /** What the deals of today follow from: the hash that was published a week ago, the secret behind it, the words that devices told,
    * and the promises (hashes of words) that they were told for. */
   seal: z.object({ commitment: hex64, secret: hex64, words: z.array(hex64), roster: z.nullable(z.array(hex64)), seed: hex64 }),
-  /** The promises that may be kept for tomorrow; they do not change any more. */
+  /** The promises that may be kept for tomorrow; they no longer change. */
   next: z.object({ day, roster: z.array(hex64) }),
   ahead: z.array(z.object({ day, commitment: hex64 })),
   /** The last seven days: of a hundred others, how many you did better than; null: not played. */

@@ -51,10 +51,12 @@ export const lobbyFilter = z.strictObject({
   free: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
   /** Part of its name, or of its host's. */
   text: z.optional(z.string().check(z.maxLength(60))),
+  /** Nearly full ones first; without it the newest. */
+  order: z.optional(z.enum(['new', 'full'])),
 });
 
 export const lobby = z.object({
-  /** Open tables with a free chair that fit the filter, those of friends first, then newest first, at most 50. */
+  /** Open tables with a free chair that fit the filter, those of friends first, then a few of each host, then the rest; newest first, at most 50. */
   open: z.array(summary),
   /** How many fit. */
   matching: z.int(),

@@ -4,7 +4,7 @@ import { deviceCode } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
 import { time, token } from './shapes.ts';
 
-const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock', 'invite']);
+const reason = z.enum(['turn', 'soon', 'over', 'word', 'knock', 'sat', 'invite']);
 const way = z.enum(['push', 'email', 'webhook']);
 const reasons = z.strictObject({ push: z.array(reason), email: z.array(reason), webhook: z.array(reason) });
 const minute = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1));
@@ -54,7 +54,7 @@ export const noticeRoutes = {
     }),
     reply: settings,
   }),
-  'DELETE /api/me/push': guest({ about: 'This device wants none any more.', reply: settings }),
+  'DELETE /api/me/push': guest({ about: 'This device no longer wants any.', reply: settings }),
   'POST /api/me/email': guest({
     about: 'Sends a code to this address. Until it is confirmed nothing else goes there.',
     body: z.strictObject({ address: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/)) }),

@@ -100,7 +100,7 @@ export type LobbyHeard =
   /** For a browser notification, at most one a turn: it is your turn, 80 % of your time is gone, it is over, your word is wanted, somebody knocks, a friend asks you to come, a seat is free, the others wait for you. */
   | { readonly t: 'call'; readonly table: string; readonly name: string; readonly game: string; readonly kind: CallKind }
   | { readonly t: 'error'; readonly why: 'malformed' | 'too-large' | 'too-fast' };
-export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'invite' | 'seat' | 'nudge';
+export type CallKind = 'turn' | 'soon' | 'over' | 'word' | 'knock' | 'sat' | 'invite' | 'seat' | 'nudge';
 /** A table that waits for you; the one with the least time first. */
 export interface WaitingTable {
   readonly id: string;

@@ -51,6 +51,8 @@ const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.in
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
   'POST /api/tables',
+  'POST /api/tables/find',
+  'POST /api/tables/:table/rematch',
   'POST /api/works',
   'POST /api/me/link',
   'POST /api/me/webhook/test',
@@ -204,6 +206,7 @@ export function problemOf(error: unknown, log: Log): { status: number; body: Pro
 function fromFramework(error: unknown): ApiError | null {
   const { statusCode, name } = error as { statusCode?: number; name?: string };
   if (name === 'Conflict') return refused('conflict');
+  if (name === 'StorageAway') return new ApiError('busy', 'What is kept here is not to be reached right now; try again.');
   switch (statusCode) {
     case 413:
       return new ApiError('too-large', 'This request is too large.');

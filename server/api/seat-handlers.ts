@@ -1,5 +1,6 @@
 /** What the paths about seats do (./seat-routes.ts). */
 import { networkOf } from '../network/client-network.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -12,17 +13,24 @@ export interface SeatServices {
   readonly tables: Tables;
   readonly seating: Seating;
   readonly starting: Starting;
+  readonly notices: Notices;
 }
 type SeatCall = Pick<Call<'POST /api/tables/:table/leave'>, 'caller' | 'param'>;
 
-export function seatHandlers({ tables, seating, starting }: SeatServices): Pick<Handlers, keyof typeof seatRoutes> {
+export function seatHandlers({ tables, seating, starting, notices }: SeatServices): Pick<Handlers, keyof typeof seatRoutes> {
   /** Does something at the table of a call and shows the table to the caller. */
   const at = async ({ caller, param }: SeatCall, act: (table: string, me: string) => Promise<TableDoc>) => {
     const doc = await act(param('table'), caller.identity);
     return tables.view(param('table'), doc, caller.identity);
   };
   return {
-    'POST /api/tables/:table/sit': (call) => at(call, (table, me) => seating.sit(table, me, call.body.chair, call.body.commitment)),
+    'POST /api/tables/:table/sit': (call) =>
+      at(call, async (table, me) => {
+        const doc = await seating.sit(table, me, call.body.chair, call.body.commitment);
+        // A host who went away hears of it, once in a while.
+        if (doc.owner !== null && doc.owner !== me && tables.knocks.mayCall(table, 'sat')) await notices.call(table, doc, doc.owner, 'sat');
+        return doc;
+      }),
     'POST /api/tables/:table/commit': (call) => at(call, (table, me) => seating.commit(table, me, call.body.commitment)),
     'POST /api/tables/:table/leave': (call) => at(call, (table, me) => seating.leave(table, me)),
     'PUT /api/tables/:table/chairs/:chair': (call) =>

@@ -18,6 +18,7 @@ export const tableRoutes = {
       rules: lobbyFilter.shape.rules,
       level: lobbyFilter.shape.level,
       text: lobbyFilter.shape.text,
+      order: lobbyFilter.shape.order,
     }),
     reply: lobby,
   }),

@@ -100,6 +100,8 @@ export const invited = z.object({
       settings: tableSettings,
       rated: z.boolean(),
       watch: z.boolean(),
+      /** Of the person who made it, where it is known. */
+      language: z.nullable(z.enum(LANGUAGES)),
       chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face), level: z.nullable(level) })),
     }),
   ),

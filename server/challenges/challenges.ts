@@ -43,6 +43,7 @@ const SHOWN = 200;
 /** So much of a game is kept: people go different ways early. */
 const PATH_ACTS = 150;
 const PATH_BYTES = 6000;
+const COUNTED_FOR_MS = 10_000;
 const WEEK = 7;
 /** Results of one person in a minute. */
 export const SENT_A_MINUTE = 10;
@@ -56,6 +57,8 @@ export class Challenges {
   readonly #results: Docs<ResultDoc>;
   readonly #thread: ReplayThread;
   readonly #limit: MinuteLimit;
+  /** How many have played a deal of today, by game. Every first page asks, so it is counted now and then. */
+  readonly #counted = new Map<string, { readonly day: string; readonly at: number; readonly people: number }>();
 
   constructor(tables: Tables, ties: Pick<Ties, 'state' | 'shuns'>) {
     const { storage, now, owners } = tables.context;
@@ -97,7 +100,7 @@ export class Challenges {
       deals: await Promise.all(
         deals.map(async (deal) => ({
           ...deal,
-          played: (await this.#of(today, deal.game)).length,
+          played: await this.#played(today, deal.game),
           mine: resultOf(mine.find((r) => r.day === today && r.game === deal.game)),
         })),
       ),
@@ -128,6 +131,15 @@ export class Challenges {
   async #roster(day: string): Promise<string[]> {
     const read = (from: number, to: number) => Promise.all(Array.from({ length: to - from + 1 }, (_, i) => this.#days.get(dayAfter(day, from + i))));
     return rosterOf(await read(-1 - DAYS_PROMISED, -2), await read(1 - DAYS_PROMISED, -1));
+  }
+
+  async #played(day: string, game: string): Promise<number> {
+    const now = this.#tables.context.now();
+    const known = this.#counted.get(game);
+    if (known !== undefined && known.day === day && now - known.at < COUNTED_FOR_MS) return known.people;
+    const people = (await this.#of(day, game)).length;
+    this.#counted.set(game, { day, at: now, people });
+    return people;
   }
 
   async #of(day: string, game: string): Promise<ResultDoc[]> {
@@ -187,6 +199,7 @@ export class Challenges {
     let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);
+      this.#counted.delete(game);
       if (word !== undefined) wordFor = await this.#addWord(word);
       if (promise !== undefined) await this.#addPromise(promise);
     }

@@ -7,6 +7,7 @@ import type { DocStore } from '@starboard/host/storage';
 import { refused } from '../api/problem.ts';
 import type { CallKind } from '../api/routes.ts';
 import { hashOf, newToken } from '../identity/tokens.ts';
+import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { PushTarget } from './push.ts';
 import type { Rhythm } from './quiet.ts';
@@ -43,7 +44,7 @@ export interface NoticeDoc {
   last: { [W in Way]?: WayResult };
 }
 
-const ALL: SwitchedReason[] = ['turn', 'soon', 'over', 'word', 'knock', 'invite'];
+const ALL: SwitchedReason[] = ['turn', 'soon', 'over', 'word', 'knock', 'sat', 'invite'];
 const MOST_DEVICES = 10;
 const MAIL_CODE_MS = 15 * 60_000;
 /** Codes and links that are sent to one person in an hour. */
@@ -65,8 +66,11 @@ const usual = (identity: string): NoticeDoc => ({
 export class NoticeSettings {
   readonly #docs: Docs<NoticeDoc>;
   readonly #now: () => number;
+  /** Messages to addresses that nobody confirmed yet, by whoever asked for them. */
+  readonly #mailed: MinuteLimit;
 
-  constructor(store: DocStore, now: () => number) {
+  constructor(store: DocStore, now: () => number, part?: (most: number) => number) {
+    this.#mailed = new MinuteLimit(now, part, HOUR_MS);
     this.#docs = new Docs(store, 'notices', (d) => ({
       stop: hashOf(d.stop),
       ...(d.email !== null && d.email.pending === null ? { email: emailKey(d.email.address) } : {}),
@@ -109,7 +113,7 @@ export class NoticeSettings {
     return doc ?? usual(identity);
   }
 
-  /** Counts a message to an address that nobody has confirmed yet: strangers must not be flooded. */
+  /** Counts a message that somebody asked for: strangers must not be flooded. */
   async countMail(identity: string): Promise<void> {
     await this.change(identity, (d) => {
       const now = this.#now();
@@ -123,6 +127,8 @@ export class NoticeSettings {
   async setEmail(identity: string, address: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.countMail(identity);
+    // A stranger with many names is still one stranger to the one whose address it is.
+    if (!this.#mailed.take([[mailboxOf(address), MAILS_AN_HOUR]])) throw refused('mails-sent', MAILS_AN_HOUR);
     await this.change(identity, (d) => {
       d.email = { address, pending: { code: hashOf(code), until: this.#now() + MAIL_CODE_MS, tries: 0 } };
     });
@@ -164,3 +170,5 @@ export class NoticeSettings {
 }
 
 const emailKey = (address: string): string => hashOf(address.trim().toLowerCase());
+/** What stands behind a plus leads to the same person. */
+const mailboxOf = (address: string): string => emailKey(address.replace(/\+[^@]*(?=@)/, ''));

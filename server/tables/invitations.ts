@@ -130,6 +130,7 @@ export class Invitations {
           settings: doc.settings,
           rated: doc.rated === true,
           watch: doc.watch,
+          language: doc.language ?? null,
         },
         chairs: doc.chairs.map(({ kind, name, identity: who, level }) => ({ kind, name, face: face(who), level })),
       },

@@ -35,10 +35,13 @@ export class Knocks {
     return fresh;
   }
 
-  /** Whether the host is told where they are: once in a while, however many knock. */
-  mayCall(table: string): boolean {
-    if (this.#called.has(table)) return false;
-    this.#called.set(table, this.#now() + DEAF_MS);
+  /** Whether the host is told where they are: once in a while, however many knock or sit down. */
+  mayCall(table: string, why: 'knock' | 'sat' = 'knock'): boolean {
+    const now = this.#now();
+    const key = `${table} ${why}`;
+    if ((this.#called.get(key) ?? 0) > now) return false;
+    for (const [of, until] of this.#called) if (until <= now) this.#called.delete(of);
+    this.#called.set(key, now + DEAF_MS);
     return true;
   }
 
@@ -63,7 +66,6 @@ export class Knocks {
   #tidy(): void {
     const now = this.#now();
     for (const [key, until] of this.#refused) if (until < now) this.#refused.delete(key);
-    for (const [table, until] of this.#called) if (until < now) this.#called.delete(table);
     for (const [table, there] of this.#tables) {
       for (const [identity, { at }] of there) if (at < now - KNOCK_MS) there.delete(identity);
       if (there.size === 0) this.#tables.delete(table);

@@ -16,11 +16,13 @@ import type { Caller } from '../identity/identities.ts';
 import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OUT } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
-import type { OpenKind, OpenTable, OpenTables } from './open-tables.ts';
+import { freeSeats, type OpenKind, type OpenTable, type OpenTables } from './open-tables.ts';
 import { chairOfIdentity, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50;
+/** So many tables of one host stand before those of others. */
+export const FIRST_OF_HOST = 3;
 const MINE = 100;
 const FLUSH_MS = 250;
 export const HOST_AWAY_MS = 10 * 60_000;
@@ -104,7 +106,7 @@ export class Lobbies {
     const counts: Record<string, number> = {};
     for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
     return {
-      open: await shown([...fitting.filter(withFriend), ...fitting.filter((t) => !withFriend(t))].slice(0, SHOWN)),
+      open: await shown(inOrder(fitting, filter, withFriend).slice(0, SHOWN)),
       matching: fitting.length,
       counts,
       facets,
@@ -419,6 +421,20 @@ export class Lobbies {
     this.#cancel?.();
     for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
   }
+}
+
+/** Those of friends first, then a few of each host, so that nobody fills the list alone; newest first, or nearly full ones first. */
+function inOrder(tables: readonly OpenTable[], { order = 'new' }: LobbyFilter, withFriend: (table: OpenTable) => boolean): OpenTable[] {
+  const sorted = order === 'new' ? tables : tables.toSorted((a, b) => freeSeats(a.doc) - freeSeats(b.doc));
+  const hosted = new Map<string | null, number>();
+  const rank = new Map<OpenTable, number>();
+  for (const table of sorted) {
+    const { owner } = table.doc;
+    const before = hosted.get(owner) ?? 0;
+    hosted.set(owner, before + 1);
+    rank.set(table, withFriend(table) ? 0 : before < FIRST_OF_HOST ? 1 : 2);
+  }
+  return sorted.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 
 /** Mine before others', by the time that is left; then what changed last. */

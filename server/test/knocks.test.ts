@@ -9,6 +9,8 @@ test('however many knock at a table, its host is called once in a while', () => 
   expect(called('two', 'ben')).toBe(true);
   now = DEAF_MS - 1;
   expect(called('one', 'ben')).toBe(false);
+  // Somebody who sits down is another thing.
+  expect([knocks.mayCall('one', 'sat'), knocks.mayCall('one', 'sat')]).toEqual([true, false]);
   now = DEAF_MS + 1;
   expect(called('one', 'cleo')).toBe(true);
 });

@@ -14,6 +14,7 @@ import { MAX_BLOCKS, MAX_FRIENDS } from '../identity/ties.ts';
 import { settingsTable } from '../index.ts';
 import { HARD_BYTES, SOFT_BYTES, UNSENT_BYTES, UNSENT_OF_NETWORK } from '../network/connection.ts';
 import { BODY_BYTES, REQUEST_MS } from '../network/http.ts';
+import { MAILS_AN_HOUR } from '../notices/notice-settings.ts';
 import { AGAIN_MS } from '../notices/notices.ts';
 import { TIMEOUT_MS } from '../notices/webhook.ts';
 import { BACKUPS_KEPT } from '../operations/backups.ts';
@@ -22,6 +23,7 @@ import { CHATS, GALLERY_LINES, PLAYER_LINES } from '../tables/chat.ts';
 import { LIVE_AWAY_MS, MAX_CLAIMS } from '../tables/claims.ts';
 import { KEPT_ATTEMPTS } from '../tables/fair-start.ts';
 import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_ASKED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
+import { FIRST_OF_HOST } from '../tables/lobby.ts';
 import { MOST_RESULTS } from '../tables/results.ts';
 import { MAX_ROUNDS, ROBIN_PAIRS, ROBIN_PEOPLE } from '../tournaments/robin.ts';
 import { MAX_ENTRANTS, MAX_TOURNAMENTS } from '../tournaments/tournaments.ts';
@@ -42,6 +44,8 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   OPTION_TEXT: `${OPTION_TEXT.toLocaleString('en')} characters`,
   RENAMES: String(RENAMES),
   MAX_DEVICES: String(MAX_DEVICES),
+  MAILS_AN_HOUR: String(MAILS_AN_HOUR),
+  FIRST_OF_HOST: String(FIRST_OF_HOST),
   LINK_MS: duration(LINK_MS),
   CODE_MS: duration(CODE_MS),
   LINK_TRIES: String(LINK_TRIES),
@@ -110,8 +114,8 @@ describe('docs/limits.md', () => {
 describe('SECURITY.md', () => {
   const rows = [...textOf('SECURITY.md').matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)];
 
-  test('has a line for each of the 18 attacks', () => {
-    expect(rows.map((r) => Number(r[1]))).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
+  test('has a line for each of the 21 attacks', () => {
+    expect(rows.map((r) => Number(r[1]))).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
   });
 
   // `open`: nobody has written that test yet.
@@ -121,8 +125,8 @@ describe('SECURITY.md', () => {
   });
 });
 
-test('the README has the settings as they are', () => {
-  const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*)`)? ?\| (.+) \|$/gm)].map(([, name, usual, about]) => [
+test('docs/settings.md has the settings as they are', () => {
+  const rows = [...textOf('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*)`)? ?\| (.+) \|$/gm)].map(([, name, usual, about]) => [
     name,
     usual ?? '',
     about,

@@ -18,7 +18,7 @@ describe('when a notice goes out', () => {
     expect(sendingTime(at(20, 30), { zone: 'Europe/Berlin', quiet, daily: null }, false)).toBe(at(24 + 5));
     expect(sendingTime(at(5), { zone: 'Europe/Berlin', quiet, daily: null }, false)).toBe(at(5));
   });
-  test('once a day, except what is no use tomorrow', () => {
+  test('once a day, except what is useless tomorrow', () => {
     expect(sendingTime(at(9), { zone: 'UTC', quiet: null, daily: 18 }, false)).toBe(at(18));
     expect(sendingTime(at(19), { zone: 'UTC', quiet: null, daily: 18 }, false)).toBe(at(24 + 18));
     expect(sendingTime(at(9), { zone: 'UTC', quiet: null, daily: 18 }, true)).toBe(at(9));
@@ -70,6 +70,19 @@ describe('people are told', () => {
     browser.status = 410;
     expect(await ada.call('POST /api/me/notices/test', { body: { way: 'push' } })).toMatchObject({ ok: false, status: 410 });
     expect((await ada.call('GET /api/me/notices')).push).toEqual([]);
+  });
+
+  test('a host who went away hears that somebody sat down, once in a while', async () => {
+    const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
+    const browser = await withPush(ada, 'host');
+    const { id } = await ada.make({ game: 'auction', seats: 4, open: true, name: 'Wide open' });
+    await ada.sit(id);
+    await flush();
+    expect(browser.heard).toEqual([]);
+    await ben.sit(id);
+    await cleo.sit(id);
+    await flush();
+    expect(browser.heard.map((m) => m.title)).toEqual(['Somebody sat down at your table: Wide open (Auction).']);
   });
 
   test('an address of a push service is checked like a webhook', async () => {

@@ -16,13 +16,14 @@ export function readFilter(): LobbyFilter {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { game, pace, language, free, rules, level } = kept as Readonly<Record<string, unknown>>;
+    const { game, pace, language, free, rules, level, order } = kept as Readonly<Record<string, unknown>>;
     return {
       ...(typeof game === 'string' && { game }),
       ...((pace === 'live' || pace === 'days') && { pace }),
       ...(typeof language === 'string' && isLanguage(language) && { language }),
       ...(TABLE_LEVELS.some((l) => l === level) && { level: level as TableLevel }),
       ...((rules === 'usual' || rules === 'changed') && { rules }),
+      ...(order === 'full' && { order }),
       ...(typeof free === 'number' && free >= 1 && free <= MOST_FREE && { free }),
     };
   } catch {

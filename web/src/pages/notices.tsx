@@ -12,7 +12,7 @@ import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
 import { BrowserNotices, type NoticeProps, Ways } from './notices-ways.tsx';
 
-const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'invite', 'over'];
+const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'sat', 'invite', 'over'];
 
 export default function Told() {
   const w = useWords();

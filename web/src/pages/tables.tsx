@@ -58,7 +58,7 @@ interface OpenProps {
 function Open({ lobby, filter, onFilter }: OpenProps) {
   const w = useWords();
   const f = useFarWords().find;
-  const chosen = Object.keys(filter).filter((key) => key !== 'text').length;
+  const chosen = Object.keys(filter).filter((key) => key !== 'text' && key !== 'order').length;
   const all = Object.values(lobby.counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="lobby-page">
@@ -73,6 +73,7 @@ function Open({ lobby, filter, onFilter }: OpenProps) {
         <div className="lobby-head">
           <h1>{f.open(lobby.matching)}</h1>
           <Search filter={filter} onFilter={onFilter} />
+          <Order filter={filter} onFilter={onFilter} />
           <Link className="btn" href="/new?with=online">
             {w.home.openTable}
           </Link>
@@ -159,6 +160,23 @@ function Search({ filter, onFilter }: Omit<OpenProps, 'lobby'>) {
         onInput={(e) => setTyped(e.currentTarget.value)}
       />
     </label>
+  );
+}
+
+/** Friends' tables stay first in either. */
+function Order({ filter, onFilter }: Omit<OpenProps, 'lobby'>) {
+  const { find: f } = useFarWords();
+  const { order = 'new', ...rest } = filter;
+  return (
+    <select
+      className="field lobby-order"
+      aria-label={f.order}
+      value={order}
+      onChange={(e) => onFilter(e.currentTarget.value === 'full' ? { ...rest, order: 'full' } : rest)}
+    >
+      <option value="new">{f.orders.new}</option>
+      <option value="full">{f.orders.full}</option>
+    </select>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableDe } from './table.de.ts';
 import type { PageWords } from './words.ts';
 
@@ -29,9 +29,12 @@ export const de: PageWords = {
     you: 'du',
     bot: 'Bot',
     rule: (id) => `Regel ${id}`,
+    lasts: (least, most) =>
+      most >= 120 ? `${least === most ? '' : `${least / 60}–`}${most / 60} Std.` : `${least === most ? '' : `${least}–`}${most} Min.`,
     players: (min, max) => (min === max ? n(min, 'Person', 'Personen') : `${min}–${max} Personen`),
     clockTime,
     when: (ms) => new Date(ms).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: moment('de-DE'),
     somebody: 'jemand',
     left: 'Jemand von damals',
     guest: (n) => `Gast ${n}`,
@@ -114,7 +117,7 @@ export const de: PageWords = {
     openTable: 'Tisch eröffnen',
     oneScreen: 'Gemeinsam an einem Bildschirm',
     playBots: 'Gegen Bots spielen',
-    invited: 'Eingeladen? Füge den Link ein oder tippe den Code.',
+    invited: 'Eingeladen? Link einfügen oder Code tippen',
     invitedLabel: 'Einladungslink',
     join: 'Beitreten',
     noCode: 'Diesen Code hat gerade niemand. Er gilt fünfzehn Minuten.',
@@ -154,7 +157,6 @@ export const de: PageWords = {
     noneMine: 'Noch keine Partien.',
     open: 'Offene Tische',
     running: 'Laufende Partien zum Zuschauen',
-    noneRunning: 'Gerade gibt es nichts zu sehen.',
     state: { waiting: 'sucht Leute', starting: 'beginnt', running: 'läuft', over: 'beendet', closed: 'geschlossen' },
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ von diesem Gerät löschen?`,
@@ -315,6 +317,7 @@ export const de: PageWords = {
     over: 'Die Partie ist zu Ende',
     word: 'Gleich geht es los',
     knock: 'Jemand möchte an deinen Tisch',
+    sat: 'An deinem Tisch hat jemand Platz genommen',
     invite: 'Jemand hält dir einen Platz frei',
     seat: 'Ein Platz ist frei',
     nudge: 'Die anderen warten auf dich',

@@ -1,5 +1,5 @@
 /** Everything the client itself says, in English. Its shape is the type that every other language has to fill (./index.ts). */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableEn } from './table.en.ts';
 
 const clockTime = (seconds: number): string => {
@@ -28,9 +28,14 @@ export const en = {
     you: 'you',
     bot: 'bot',
     rule: (id: string) => `Rule ${id}`,
+    /** How long a game takes. */
+    lasts: (least: number, most: number): string =>
+      most >= 120 ? `${least === most ? '' : `${least / 60}–`}${most / 60} h` : `${least === most ? '' : `${least}–`}${most} min`,
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
     clockTime,
     when: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    /** Shorter: today the time is enough. */
+    moment: moment('en-GB'),
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',
@@ -115,7 +120,7 @@ export const en = {
     openTable: 'Open a table',
     oneScreen: 'Together at one screen',
     playBots: 'Play the bots',
-    invited: 'Got an invitation? Paste the link or type the code.',
+    invited: 'Invited? Paste the link or type its code',
     invitedLabel: 'Invitation link',
     join: 'Join',
     noCode: 'Nobody has this code now. It works for fifteen minutes.',
@@ -131,7 +136,7 @@ export const en = {
     noneOpen: 'No open table at the moment. Yours could be the first.',
     moreOpen: (count: number) => `${count} more open tables`,
     watch: 'Watch',
-    sitDown: 'Join',
+    sitDown: 'Sit down',
     openIt: 'Open',
     free: (count: number) => n(count, 'free seat', 'free seats'),
     noServer:
@@ -155,7 +160,6 @@ export const en = {
     noneMine: 'No games yet.',
     open: 'Open tables',
     running: 'Being played, open to watch',
-    noneRunning: 'Nothing to watch right now.',
     state: { waiting: 'waiting for players', starting: 'starting', running: 'running', over: 'finished', closed: 'closed' },
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” from this device?`,
@@ -316,6 +320,7 @@ export const en = {
     over: 'The game is over',
     word: 'Your game is about to start',
     knock: 'Somebody asks to come to your table',
+    sat: 'Somebody sat down at your table',
     invite: 'A friend keeps a seat for you',
     seat: 'A seat is free',
     nudge: 'The others are waiting for you',
