@@ -16,14 +16,13 @@ import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { dealOfDay } from './deal-of-day.ts';
 import { FriendButton } from './friend-button.tsx';
 import { friendPath } from './friend-link.ts';
 import { ChallengeOutcome } from './outcome.tsx';
 import { LastDays, Seal, Week } from './side.tsx';
 import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendEarlier, sendResult, type TodaysChallenges } from './today.ts';
 import { useChallengeWords } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 export default function Challenge() {
   const c = useChallengeWords();
@@ -69,7 +68,7 @@ export default function Challenge() {
     scrollTo({ top: 0 });
   };
   // Games in turn; one may choose another.
-  const deal = day.deals.find((d) => d.game === chosen) ?? day.deals[Math.floor(Date.parse(day.day) / DAY_MS) % day.deals.length];
+  const deal = day.deals.find((d) => d.game === chosen) ?? dealOfDay(day);
   return (
     <Page title={c.title} wide>
       {today.away && (

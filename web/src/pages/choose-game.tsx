@@ -51,6 +51,7 @@ function Cover({ game }: { readonly game: ListedGame }) {
       <span className="chip">
         <Icon name="people" />
         {w.common.players(...game.seats)}
+        {game.lasts !== '' && ` · ${game.lasts}`}
       </span>
       <span className="help">{game.about}</span>
     </>

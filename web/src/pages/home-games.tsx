@@ -3,6 +3,7 @@ import './home-games.css';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
+import { NO_SERVER } from '../net/no-server.ts';
 import type { Lobby, TableSummary } from '../net/types.ts';
 import { keepLastSeen } from '../offline/last-seen.ts';
 import type { LocalTable } from '../offline/tables.ts';
@@ -16,6 +17,8 @@ import { useFarWords, useWords } from '../words/index.ts';
 import { LocalCard } from './home-local.tsx';
 import { TableCard, Urgent } from './home-table.tsx';
 
+const Daily = lazy(() => import('./home-daily.tsx'));
+const HomeLeagues = lazy(() => import('./home-league.tsx'));
 const FriendsHere = lazy(() => import('../people/friends-here.tsx'));
 
 /** Cards beside the large one. */
@@ -37,6 +40,7 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
   const w = useWords();
   const { mine: m } = useFarWords();
   const preferred = usePrefs((p) => p.name);
+  const accounts = useHere((s) => s.accounts);
   const name = useHere((s) => s.me?.name) ?? preferred;
   // For the next visit without a network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another lobby.
@@ -77,7 +81,7 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
       <div className="home-page">
         <div className="rows">
           {mine.length + local.length > 0 && (
-            <div className={`my-games${first !== null && cards === 1 ? ' pair' : ''}`}>
+            <div className="my-games">
               {first !== null && <Urgent key={first.id} table={first} news={lobby} />}
               {cards > 0 && (
                 <ul className="my-tables" aria-label={m.others}>
@@ -100,10 +104,20 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
             </Link>
           )}
         </div>
-        {asOf === null && (
-          <Suspense fallback={null}>
-            <FriendsHere />
-          </Suspense>
+        {asOf === null && !NO_SERVER && (
+          <div className="home-rail">
+            <Suspense fallback={null}>
+              <Daily />
+            </Suspense>
+            <Suspense fallback={null}>
+              <FriendsHere />
+            </Suspense>
+            {accounts && (
+              <Suspense fallback={null}>
+                <HomeLeagues />
+              </Suspense>
+            )}
+          </div>
         )}
       </div>
       {offer}
@@ -116,7 +130,6 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
 }
 
 function SomethingNew() {
-  const w = useWords();
   return (
     <ul className="new-games">
       {useCatalogue().map((g) => (
@@ -125,7 +138,7 @@ function SomethingNew() {
             <img src={inRoot(`/art/games/${g.id}.svg`)} alt="" width={72} height={40} />
             <span>
               <b>{g.title}</b>
-              <span className="help as-block">{w.common.players(...g.seats)}</span>
+              <span className="help as-block">{[g.seats.join('–'), ...(g.lasts === '' ? [] : [g.lasts])].join(' · ')}</span>
             </span>
           </Link>
         </li>

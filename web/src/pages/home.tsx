@@ -1,7 +1,7 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
 import { hasBrowser } from '@starboard/registry/browsers';
-import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
+import { hasLesson } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
@@ -14,10 +14,8 @@ import { useHere } from '../state/here.ts';
 import { useLobby, useLocalTables } from '../state/lists.ts';
 import { HAD_GAMES, useMine } from '../state/mine.ts';
 import { KEEP_OFFERED } from '../state/offers.ts';
-import { prefer, usePrefs } from '../state/prefs.ts';
 import { useCatalogue } from '../ui/catalogue.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NameField } from '../ui/name-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link } from '../ui/router.tsx';
@@ -30,11 +28,12 @@ const AskedByFriends = lazy(() => import('../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
 const ComingShapes = lazy(async () => ({ default: (await import('../ui/coming.tsx')).ComingShapes }));
 const SameAgain = lazy(() => import('./home-again.tsx'));
+const Daily = lazy(() => import('./home-daily.tsx'));
 const KeepOffer = lazy(() => import('./keep-offer.tsx'));
 const LocalCards = lazy(() => import('./home-local.tsx'));
 
 const CONTINUED = 3;
-const OPEN = 4;
+const OPEN = 2;
 
 /** So long a game that ended is offered once more. */
 const AGAIN_MS = 12 * 3_600_000;
@@ -113,27 +112,34 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
         <h2 id="games">{w.home.games}</h2>
         <Games />
       </section>
-      <section className="rows" aria-labelledby="open">
-        <h2 id="open">{w.home.openNow}</h2>
-        {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
-          <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
-        ) : (
-          <>
-            <ul className="rows two-wide">
-              {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
-                <SummaryRow key={t.id} table={t} />
-              ))}
-            </ul>
-            {lobby.matching > OPEN && (
-              <div className="acts">
-                <Link className="btn quiet" href="/tables">
-                  {w.home.moreOpen(lobby.matching - OPEN)}
-                </Link>
-              </div>
-            )}
-          </>
+      <div className="home-now">
+        {!NO_SERVER && server === 'there' && (
+          <Suspense fallback={null}>
+            <Daily />
+          </Suspense>
         )}
-      </section>
+        <section className="rows" aria-labelledby="open">
+          <h2 id="open">{w.home.openNow}</h2>
+          {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
+            <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
+          ) : (
+            <>
+              <ul className="rows">
+                {[...lobby.open, ...lobby.running].slice(0, OPEN).map((t) => (
+                  <SummaryRow key={t.id} table={t} />
+                ))}
+              </ul>
+              {lobby.matching > OPEN && (
+                <div className="acts">
+                  <Link className="btn quiet" href="/tables">
+                    {w.home.moreOpen(lobby.matching - OPEN)}
+                  </Link>
+                </div>
+              )}
+            </>
+          )}
+        </section>
+      </div>
       <section className="rows" aria-labelledby="how">
         <h2 id="how">{w.home.how}</h2>
         <ol className="steps">
@@ -151,7 +157,6 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
 
 function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
-  const name = usePrefs((p) => p.name);
   const first = games[0].id;
   // The first visit leads to the tour; later it is beside the rules.
   const learns = hasLesson(first) && local !== null && (local.length === 0 || tourIn(local, first) !== null);
@@ -160,40 +165,27 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
       <div>
         <h1>{w.home.headline}</h1>
         <p className="lead">{w.home.lead}</p>
-        {learns && <FirstVisit game={first} begun={tourIn(local, first) !== null} />}
-        <form
-          className="cta"
-          onSubmit={(e) => {
-            e.preventDefault();
-            go(NO_SERVER ? '/new?with=hotseat' : '/new?with=online');
-          }}
-        >
-          <NameField label={w.home.name} unlabelled name={name} onName={(to) => prefer({ name: to })} placeholder={w.home.name} big waits />
-          <button type="submit" className={`btn big${learns ? '' : ' primary'}`}>
+        <div className="cta">
+          {learns && (
+            <Link className="btn primary big" href={`/learn/${first}`}>
+              <Icon name="play" />
+              {tourIn(local, first) === null ? w.home.playNow : w.lesson.resume}
+            </Link>
+          )}
+          <Link className={`btn big${learns ? '' : ' primary'}`} href={NO_SERVER ? '/new?with=hotseat' : '/new?with=online'}>
+            <Icon name={NO_SERVER ? 'people' : 'link'} />
             {NO_SERVER ? w.home.oneScreen : w.home.openTable}
-          </button>
+          </Link>
           <Link className="btn big" href="/new?with=solo">
+            <Icon name="bot" />
             {w.home.playBots}
           </Link>
-        </form>
+          {learns && <p>{w.home.playNowHelp}</p>}
+        </div>
         {!NO_SERVER && <Invited />}
       </div>
       <img src={inRoot('/art/porthole.svg')} alt="" width={520} height={350} />
     </section>
-  );
-}
-
-/** One thing to do for somebody who has done nothing here yet. */
-function FirstVisit({ game, begun }: { readonly game: string; readonly begun: boolean }) {
-  const w = useWords();
-  return (
-    <div className="first-visit">
-      <Link className="btn primary big" href={`/learn/${game}`}>
-        <Icon name="play" />
-        {begun ? w.lesson.resume : w.lesson.minutes(lessonMinutes(game))}
-      </Link>
-      <p>{w.lesson.about}</p>
-    </div>
   );
 }
 
@@ -209,14 +201,17 @@ function Invited() {
         void follow(link, w);
       }}
     >
-      <Icon name="link" />
-      <span>{w.home.invited}</span>
-      <input className="field" aria-label={w.home.invitedLabel} value={link} onInput={(e) => setLink(e.currentTarget.value)} />
-      {link !== '' && (
-        <button type="submit" className="btn sm">
-          {w.home.join}
-        </button>
-      )}
+      <input
+        className="field"
+        aria-label={w.home.invitedLabel}
+        placeholder={w.home.invited}
+        autoComplete="off"
+        value={link}
+        onInput={(e) => setLink(e.currentTarget.value)}
+      />
+      <button type="submit" className="btn" disabled={link.trim() === ''}>
+        {w.home.join}
+      </button>
     </form>
   );
 }
@@ -250,7 +245,13 @@ function Games() {
           <div className="game-body">
             <span className="chip">
               <Icon name="people" />
-              {w.common.players(...g.seats)}
+              {g.seats.join('–')}
+              {g.lasts !== '' && (
+                <>
+                  <Icon name="clock" />
+                  {g.lasts}
+                </>
+              )}
             </span>
             <h3>{g.title}</h3>
             <p>{g.about}</p>

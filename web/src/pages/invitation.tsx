@@ -107,12 +107,15 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? me?.name ?? preferred;
   const [attempt, problem] = useTry();
+  const [chair, setChair] = useState(() => table.chairs.findIndex((c) => c.kind === 'empty'));
   const free = state === 'open';
   const hostAt = table.chairs.findIndex((c) => c.kind === 'person' && c.name === host);
   const bots = table.chairs.some((c) => c.kind === 'bot');
   const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch, bots), over: v.overHelp }[state];
   const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
   const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
+  const pace = table.settings.clock.kind === 'days' ? 'days' : 'live';
+  const lasts = useCatalogue().find((g) => g.id === table.game)?.lasts ?? '';
   // Who only looks needs no name.
   const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
   // A seat can still come of it.
@@ -132,7 +135,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
           className="panel card"
           onSubmit={(e) => {
             e.preventDefault();
-            attempt(free ? comeInAndSit(token, name).then(onIn) : looks());
+            attempt(free ? comeInAndSit(token, name, chair).then(onIn) : looks());
           }}
         >
           <Portraits.Provider value={portraitsFor(table.chairs)}>
@@ -144,9 +147,9 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
               </div>
             </div>
             {lead !== '' && <p>{lead}</p>}
-            <Seats table={table} />
+            <Seats table={table} host={hostAt} chair={free ? chair : null} onChair={setChair} />
           </Portraits.Provider>
-          <NameField label={w.lobby.askName} help={v.nameEnough} name={name} onName={setTyped} required={named} big />
+          <NameField label={w.lobby.askName} help={`${v.nameEnough} ${v.nameSeen}`} name={name} onName={setTyped} required={named} big />
           <div className="acts">
             <button type="submit" className="btn primary big">
               {enter}
@@ -180,7 +183,17 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
             {state !== 'over' && (
               <li>
                 <Icon name="clock" />
-                {clockText(w, table.settings.clock)}
+                <span>
+                  <b>{v.paces[pace]}</b> {clockText(w, table.settings.clock)}.{pace === 'live' && lasts !== '' && ` ${v.lasts(lasts)}`}
+                </span>
+              </li>
+            )}
+            {table.language !== null && (
+              <li>
+                <Icon name="chat" />
+                <span>
+                  <b>{v.spoken[table.language]}</b> {v.ownLanguage}
+                </span>
               </li>
             )}
             {table.rated && (
@@ -233,19 +246,49 @@ function Game({ game: id, sits, children }: { readonly game: string; readonly si
   );
 }
 
-function Seats({ table }: { readonly table: Table }) {
+interface SeatsProps {
+  readonly table: Table;
+  readonly host: number;
+  /** The seat that one takes; null: none can be taken. */
+  readonly chair: number | null;
+  readonly onChair: (chair: number) => void;
+}
+
+/** Seats are taken in order; a tap on another free one changes that. */
+function Seats({ table, host, chair, onChair }: SeatsProps) {
   const w = useWords();
   const { invite: v } = useFarWords();
   return (
     <ul className="invitation-seats" aria-label={v.seats}>
-      {table.chairs.map((c, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-        <li key={i}>
-          {c.kind === 'empty' ? <i className="badge none" /> : <Badge seat={i} />}
-          <span>{c.kind === 'empty' ? v.free : c.name}</span>
-          {c.kind === 'bot' && <span className="help">{w.common.bot}</span>}
-        </li>
-      ))}
+      {table.chairs.map((c, i) => {
+        const free = c.kind === 'empty';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          <li key={i}>
+            {free && chair !== null ? (
+              <label className={i === chair ? 'on' : ''}>
+                <input
+                  type="radio"
+                  name="seat"
+                  className="vh"
+                  checked={i === chair}
+                  aria-label={`${w.lobby.seat(i + 1)}, ${i === chair ? v.yours : v.free}`}
+                  onChange={() => onChair(i)}
+                />
+                <i className="badge none" />
+                <span>{i === chair ? v.yours : v.free}</span>
+              </label>
+            ) : (
+              <>
+                {free ? <i className="badge none" /> : <Badge seat={i} />}
+                <span>{free ? v.free : c.name}</span>
+                {c.kind === 'bot' && <span className="help">{w.common.bot}</span>}
+                {i === host && <span className="help">{w.lobby.owner}</span>}
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,11 +5,17 @@ import { ask, RequestRefused } from '../net/http.ts';
 import type { NoticeSettingsInfo, NoticeWay, Webhook } from '../net/types.ts';
 import { setMe, useHere } from '../state/here.ts';
 import { prefer, usePrefs } from '../state/prefs.ts';
-import { pushState, startPush, stopPush } from '../state/push.ts';
+import { pushArrives, pushState, startPush, stopPush } from '../state/push.ts';
 import { Labelled, PickOne, Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { inRoot } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
+import { addressChecks } from './address-checks.ts';
+
+/** The server puts it on a notice that somebody tries a way with. */
+const TEST_TAG = 'starboard test';
 
 type Result = NonNullable<NoticeProps['told']['last'][NoticeWay]>;
 
@@ -28,7 +34,23 @@ export function Ways(props: NoticeProps) {
       <PushWay {...props} />
       {props.told.mails ? <MailWay {...props} /> : <p className="help">{t.noMail}</p>}
       {me !== null && <HookWay key={me.webhook?.url ?? ''} {...props} hook={me.webhook} />}
+      <LooksLike />
     </section>
+  );
+}
+
+/** One to look at before anybody switches anything on. */
+function LooksLike() {
+  const { told: t } = useFarWords();
+  return (
+    <div className="way">
+      <h3>{t.looksLike}</h3>
+      <p className="notice-sample">
+        <img src={inRoot('/art/logo.svg')} alt="" width={36} height={36} />
+        <b>{t.sample}</b>
+      </p>
+      <p className="help">{t.sampleHelp}</p>
+    </div>
   );
 }
 
@@ -76,8 +98,10 @@ function OneWay({ told, onTold, way, title, there, children }: WayProps) {
   const [attempt, problem] = useTry();
   const last = told.last[way];
   const test = async (): Promise<void> => {
+    const came = way === 'push' && told.push.some((p) => p.current) ? pushArrives(TEST_TAG) : null;
     const done = await ask('POST /api/me/notices/test', { body: { way } });
-    toast(done.ok ? t.sent : say(done));
+    toast(!done.ok ? say(done) : came === null ? t.sent : t.pushTest);
+    if (done.ok && came !== null) toast((await came) ? t.pushCame : t.pushMissing);
     onTold(await ask('GET /api/me/notices', {}));
   };
   return (
@@ -230,9 +254,18 @@ function HookWay({ hook, ...props }: NoticeProps & { readonly hook: Webhook | nu
         </Labelled>
         <PickOne label={s.webhookKind} value={kind} onPick={setKind} of={(['discord', 'json'] as const).map((k) => [k, s.webhookKinds[k]])} />
         {why !== null && (
-          <p className="note bad" role="alert">
-            {t.refused} {t.why[why] ?? why}.
-          </p>
+          <div className="note bad refused-address" role="alert">
+            <p>{t.refused}</p>
+            <ul className="address-checks">
+              {addressChecks(url.trim(), why).map(({ check, ok }) => (
+                <li key={check} className={ok ? 'ok' : ''}>
+                  <Icon name={ok ? 'check' : 'close'} />
+                  <span className="vh">{ok ? t.isOk : t.isWrong}: </span>
+                  {t.checks[check]}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <div className="acts">
           <button type="submit" className="btn sm">
