@@ -6,4 +6,4 @@ const lengths: Readonly<Record<string, readonly [least: number, most: number]>> 
   rarities: [30, 30],
 };
 
-export const lengthOf = (game: string): readonly [least: number, most: number] | null => (Object.hasOwn(lengths, game) ? lengths[game] : null);
+export const minutesOf = (game: string): readonly [least: number, most: number] | null => (Object.hasOwn(lengths, game) ? lengths[game] : null);

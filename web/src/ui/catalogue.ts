@@ -1,6 +1,6 @@
 /** The games of this installation as a list shows them, in the reader's language. */
 import { games } from 'virtual:catalogue';
-import { lengthOf } from '@starboard/registry/lengths';
+import { minutesOf } from '@starboard/registry/lengths';
 import { useMemo } from 'preact/hooks';
 import { bent } from '../words/bend.ts';
 import { useLanguage, useWords } from '../words/index.ts';
@@ -20,7 +20,7 @@ export function useCatalogue(): readonly ListedGame[] {
   return useMemo(
     () =>
       games.map(({ id, seats, title, about }) => {
-        const length = lengthOf(id);
+        const length = minutesOf(id);
         return { id, seats, title: bent(title[language]), about: bent(about[language]), lasts: length === null ? '' : w.common.lasts(...length) };
       }),
     [language, w],
