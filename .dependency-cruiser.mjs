@@ -47,9 +47,9 @@ export default {
       KERNEL,
       '^games/$1/(rules|content)/',
     ]),
-    only('words-of-rules', 'Words speak about the own rules and content.', '^games/([^/]+)/words/', [KERNEL, '^games/$1/(rules|content|words)/']),
+    only('words-of-rules', 'The words of a game know its rules and content.', '^games/([^/]+)/words/', [KERNEL, '^games/$1/(rules|content|words)/']),
     only('bot-of-rules', 'The bot of a game knows its rules and content.', '^games/([^/]+)/bot/', [KERNEL, '^games/$1/(rules|content|bot)/']),
-    only('table-of-game', 'A table or drawing shows the own rules in the own words.', '^games/([^/]+)/(table|terminal|browse)/(?!test/)', [
+    only('table-of-game', 'A table or drawing shows its game, in its game’s words.', '^games/([^/]+)/(table|terminal|browse)/(?!test/)', [
       KERNEL,
       '^table-kit/',
       '^games/$1/(rules|content|words|table|terminal|browse)/',

@@ -23,7 +23,7 @@ export const baseOf = async (server: Child): Promise<string> => `http://127.0.0.
 export async function makeOne(data: string, table: LoadGame, answers: number): Promise<Made> {
   const server = new Child('starboard.ts', [], { STARBOARD_DATA: data });
   try {
-    const group = new Group((await loadGame(table.game)).game, await baseOf(server), 1, { bytes: 0 }, table);
+    const group = new Group((await loadGame(table.game)).game, [await baseOf(server)], 1, { bytes: 0 }, table);
     await group.come();
     const patience = setInterval(() => group.patience(), 100);
     for (let n = 0; n < answers; n++) await new Promise<void>((resolve) => group.move(resolve));

@@ -21,6 +21,7 @@ const NAMES = [
   'long',
   'server',
   'same',
+  'cluster',
   'stored',
   'tables',
   'dormant',

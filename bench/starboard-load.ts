@@ -36,12 +36,14 @@ interface Place {
   asking: boolean;
 }
 
+/** With several servers people come to them in turn. */
 export const connect: Connect = async (port, tables, arrived) => {
   const { game } = await loadGame(RARITIES.game);
-  const base = `http://127.0.0.1:${port}`;
+  const ports = process.env.BENCH_PORTS?.split(',') ?? [port];
+  const bases = ports.map((each) => `http://127.0.0.1:${each}`);
   const groups: Group[] = [];
   await crowd(tables, async (i) => {
-    const group = new Group(game, base, i, arrived);
+    const group = new Group(game, [...bases.slice(i % bases.length), ...bases.slice(0, i % bases.length)], i, arrived);
     await group.come();
     groups.push(group);
   });
@@ -73,7 +75,8 @@ export class Group implements LoadTable {
   quiet = 0;
   ended = 0;
   readonly #game: Game<Types>;
-  readonly #base: string;
+  /** For its seats, in turn; tables are made at the first. */
+  readonly #bases: readonly string[];
   readonly #arrived: Arrived;
   readonly #chance: FastChance;
   readonly guests: Guest[] = [];
@@ -93,23 +96,23 @@ export class Group implements LoadTable {
   #done: () => void = () => {};
   #ready: (() => void) | null = null;
 
-  constructor(game: Game<Types>, base: string, seed: number, arrived: Arrived, table: LoadGame = RARITIES) {
+  constructor(game: Game<Types>, bases: readonly string[], seed: number, arrived: Arrived, table: LoadGame = RARITIES) {
     this.#table = table;
     this.#game = game;
-    this.#base = base;
+    this.#bases = bases;
     this.#arrived = arrived;
     this.#chance = new FastChance(seed);
   }
 
   async come(): Promise<void> {
     for (let seat = 0; seat < SEATS; seat++) {
-      const guest = await newGuest(this.#base, `Guest ${seat + 1}`);
+      const guest = await newGuest(this.#bases[0], `Guest ${seat + 1}`);
       this.guests.push(guest);
       const hear = (data: Buffer): void => this.#hear(seat, data);
       const closed = (): void => {
         if (!this.#gone) throw new Error('the server closed a socket');
       };
-      const socket = await open(`${this.#base}/ws`, { cookie: guest.cookie }, hear, closed);
+      const socket = await open(`${this.#bases[seat % this.#bases.length]}/ws`, { cookie: guest.cookie }, hear, closed);
       this.#places.push({ socket, pub: {}, mine: {}, question: null, here: false, asking: false });
     }
     await this.arrange(1);
@@ -119,7 +122,7 @@ export class Group implements LoadTable {
   /** Makes matches until so many are spare. */
   async arrange(spare: number): Promise<void> {
     while (this.#spare.length < spare) {
-      this.#spare.push(await newMatch(this.#base, this.guests[0], this.guests, { ...this.#table, seats: SEATS }));
+      this.#spare.push(await newMatch(this.#bases[0], this.guests[0], this.guests, { ...this.#table, seats: SEATS }));
     }
   }
 

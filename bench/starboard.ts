@@ -12,8 +12,23 @@ const NO_LIMITS = {
   STARBOARD_MAX_REQUESTS: '10000000',
 };
 
+/** One of several servers, or alone with PostgreSQL. */
+const { BENCH_DATABASE_URL: database, BENCH_NATS_URL: nats, BENCH_CELL: cell } = process.env;
+const SHARED = {
+  ...(database === undefined ? {} : { DATABASE_URL: database }),
+  ...(nats === undefined ? {} : { NATS_URL: nats, STARBOARD_CELL: cell, STARBOARD_STANDBY: 'none' }),
+};
+
 const server = await startServer(
-  readConfig({ PORT: '0', HOST: '127.0.0.1', STARBOARD_DATA: process.env.STARBOARD_DATA, STARBOARD_WEB: 'none', LOG_LEVEL: 'warn', ...NO_LIMITS }),
+  readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    STARBOARD_DATA: process.env.STARBOARD_DATA,
+    STARBOARD_WEB: 'none',
+    LOG_LEVEL: 'warn',
+    ...NO_LIMITS,
+    ...SHARED,
+  }),
   { logTo: process.stderr },
 );
 

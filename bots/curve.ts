@@ -11,6 +11,7 @@ const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
   { moments: 32, runs: 16 },
   { moments: 100, runs: 24 },
 ];
+const FINEST = STAGES[2].runs;
 /** A change of this size is looked at more closely: the moments between, and more play-outs. */
 const STEEP = 0.05;
 const CLOSER = [96, 200, 400] as const;
@@ -75,6 +76,11 @@ export class CurvePlan {
         if (job !== null) return job;
       }
     }
+    // A step that is too large for chance: which answer was it?
+    for (const n of this.#between()) {
+      const job = this.#upTo(n, FINEST);
+      if (job !== null) return job;
+    }
     // Among hundreds of steps some are large by chance: before they are believed, they are looked at again.
     for (const n of this.#flagged()) {
       const job = this.#upTo(n, CERTAIN);
@@ -117,6 +123,17 @@ export class CurvePlan {
     return from >= runs ? null : { n, from, to: runs };
   }
 
+  /** Halfway between two moments whose difference is no chance. */
+  #between(): number[] {
+    const { points } = this;
+    return points.flatMap(({ n, tried }, i) => {
+      const before = points[i - 1];
+      if (before === undefined) return [];
+      const [a, b] = [this.#places.get(before.n)!, this.#places.get(n)!];
+      return b - a > 1 && !isChance(before.tried, tried) ? [this.#moments[(a + b) >> 1]] : [];
+    });
+  }
+
   /** The two ends of every answer that looks like a turning point. */
   #flagged(): number[] {
     const { points } = this;
@@ -150,6 +167,13 @@ function spread(list: readonly number[], most: number): number[] {
 
 const steps = (a: Tried, b: Tried): boolean => a.sums.some((_, seat) => Math.abs(chanceOfSeat(a, seat).mean - chanceOfSeat(b, seat).mean) >= STEEP);
 
+/** Whether all that changed between the two may be chance, or is too little to be looked at. */
+const isChance = (a: Tried, b: Tried): boolean =>
+  a.sums.every((_, seat) => {
+    const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
+    return Math.abs(after.mean - before.mean) < Math.max(LEAST, LIKELY * Math.hypot(before.error, after.error));
+  });
+
 /** Whether the largest change between the two is no chance. */
 function beyondDoubt(a: Tried, b: Tried): boolean {
   const sizes = a.sums.map((_, seat) => {
@@ -173,6 +197,8 @@ export interface TurningPoint {
 /** A change is worth a flag from here on. */
 const LEAST = 0.06;
 const MOST = 7;
+/** So many standard errors are worth another look. */
+const LIKELY = 2;
 /** So many standard errors are beyond chance: a match has some hundred answers, and chance has as many tries. */
 const SURE = 3;
 

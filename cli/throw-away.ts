@@ -1,7 +1,8 @@
 /** A PostgreSQL and a NATS server for a trial, in a temporary folder: from the system's packages, which root on Debian installs. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createConnection, createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,13 +30,17 @@ function found(look: () => string | undefined, name: string): string | null {
   return look() ?? null;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
+/** One that no system gives to a connection by itself: it is still free when something comes back to it. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + randomInt(22_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer().once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
+}
 
 async function isUp(port: number): Promise<boolean> {
   for (let tries = 0; tries < 200; tries++) {

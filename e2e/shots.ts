@@ -7,9 +7,9 @@
  * The sheets show all pictures that are in DIR, so that a few can be taken anew. The README's picture of the table is one of them.
  */
 
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '@starboard/kernel';
@@ -17,6 +17,7 @@ import { AFTERNOVA } from './afternova-shown.ts';
 import { ALIENS } from './aliens-shown.ts';
 import { ANDROMEDA } from './andromeda-shown.ts';
 import { chromiumAt } from './chromium.ts';
+import { contactSheet, DOCS } from './contact-sheet.ts';
 import { holdBack } from './hold.ts';
 import { type Shown, SITUATIONS } from './shown.ts';
 import { GAME, type Played, playedTo, put } from './situations.ts';
@@ -24,7 +25,6 @@ import { smallPng } from './small-png.ts';
 import build from './test/build.ts';
 import { House } from './test/house.ts';
 
-const DOCS = resolve(import.meta.dirname, '../docs');
 const SIZES = [
   [360, 640],
   [768, 1024],
@@ -32,8 +32,6 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 const LOOKS = ['en-dark', 'en-light', 'de-dark', 'de-light'] as const;
-/** A sheet larger than this is not worth keeping. */
-const MOST_BYTES = 400 * 1024;
 
 /** The picture of each table that the README shows, taken at a desk: which moment, and its file in docs. */
 const FRONT: Readonly<Record<string, readonly [moment: string, file: string]>> = {
@@ -177,26 +175,11 @@ function stoppable(): void {
 /** One sheet a size and language: a row for each theme. */
 async function sheet(browser: Browser, width: number, language: string): Promise<void> {
   const there = all.filter((s) => LOOKS.some((look) => look.startsWith(language) && existsSync(fileOf(s.name, width, look))));
+  const pictures = LOOKS.filter((l) => l.startsWith(language)).flatMap((look) =>
+    there.map(({ name, title }) => ({ title, file: fileOf(name, width, look) })).filter(({ file }) => existsSync(file)),
+  );
   const columns = width < 600 ? there.length : Math.ceil(there.length / 2);
-  const each = width < 600 ? 200 : width < 1000 ? 290 : 410;
-  const cell = (s: Shown, look: string): string =>
-    `<figure><img width="${each}" src="data:image/png;base64,${readFileSync(fileOf(s.name, width, look)).toString('base64')}"><figcaption>${s.title}</figcaption></figure>`;
-  const rows = LOOKS.filter((l) => l.startsWith(language)).map((look) =>
-    there
-      .filter((s) => existsSync(fileOf(s.name, width, look)))
-      .map((s) => cell(s, look))
-      .join(''),
-  );
-  const page = await browser.newPage({ viewport: { width: columns * (each + 12) + 12, height: 400 } });
-  await page.setContent(
-    `<style>body{margin:12px;background:#26233f;color:#fff;font:12px sans-serif;display:grid;grid-template-columns:repeat(${columns},${each}px);gap:12px}figure{margin:0}img{display:block;border-radius:6px}figcaption{padding-top:4px}</style>${rows.join('')}`,
-  );
-  const path = join(DOCS, `${values.game}-table-${width}-${language}.jpg`);
-  for (const quality of [82, 70, 58, 45, 36]) {
-    writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
-    if (statSync(path).size < MOST_BYTES) break;
-  }
-  await page.close();
+  await contactSheet(browser, `${values.game}-table-${width}-${language}`, pictures, width, columns);
 }
 
 function front(): void {

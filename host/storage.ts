@@ -48,6 +48,11 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** The storage could not be reached, or did not answer in time. Whether something was written is unknown. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
+}
+
 /** Everything else is documents with a few indexed keys: identities, tables, invitations, notices. */
 export interface DocStore {
   get(kind: string, id: string): Promise<{ version: number; doc: Json } | null>;
@@ -104,7 +109,7 @@ export interface MatchOwners {
    * lease is over if its connection to the storage has ended too.
    */
   claim(match: string, node: number, dead?: number): Promise<MatchClaim | null>;
-  /** Hands a match over, to another server or to nobody; false: it was not this owner's any more. */
+  /** Hands a match over, to another server or to nobody; false: it no longer was this owner's. */
   release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;
@@ -112,6 +117,8 @@ export interface MatchOwners {
   lastWith(game: string, rules: string): Promise<number | null>;
   /** Runs something while no other server runs the same; waits for its turn. */
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
+  /** The lease of this server is over, perhaps because the storage is silent: what it does not answer in a moment has failed. */
+  reconnect(): void;
   /** Matches of servers whose lease is over, at most so many. */
   orphans(limit: number): Promise<string[]>;
 }

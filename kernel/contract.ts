@@ -420,7 +420,7 @@ export interface Paragraph {
   readonly lines: readonly Phrase[];
   /** What is best compared side by side, below the lines: a contract, row by row. */
   readonly table?: Grid;
-  /** What the reader alone sees, the own hand above all: where there is little room it comes first. */
+  /** What the reader alone sees, their hand above all: where there is little room it comes first. */
   readonly mine?: boolean;
 }
 export interface Grid {

@@ -20,7 +20,7 @@ const line = (v: unknown): string =>
     : '';
 const isCount = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v > 0 && v < 100;
 
-export function headingOf(text: string, language: Language): FileHeading {
+export function headingOf(text: string, language: Language = LANGUAGES[0]): FileHeading {
   const none: FileHeading = { name: '', author: '', players: null };
   let raw: unknown;
   try {

@@ -35,10 +35,14 @@ export interface Collector<T extends Types = Types, C extends Json = Json> {
   sections(counts: C, language: Language): readonly ReportSection[];
   /** What a designer should know first, in one sentence or two; null: nothing stands out yet. */
   finding?(counts: C, language: Language): string | null;
+  /** The shares that a designer compares between numbers of players, such as escapes and wins. */
+  shares?(counts: C, language: Language): readonly IntervalItem[];
   /** The share that a designer wants to set, such as humans who escape. */
   balance?(counts: C): Ratio;
   /** What that share is called. */
   balanceName?(language: Language): string;
+  /** What a search is for unless somebody wants another share; missing: a half. */
+  readonly aim?: number;
 }
 
 // ---- The sections -----------------------------------------------------------------------------------------------------
@@ -109,10 +113,10 @@ export interface Listing extends Headed {
 
 // ---- Counting ---------------------------------------------------------------------------------------------------------
 
-/** How often each whole number came, by the number. */
+/** How often each whole number or name came. */
 export type Counts = { [value: string]: number };
 
-export const countUp = (counts: Counts, value: number, n = 1): void => {
+export const countUp = (counts: Counts, value: number | string, n = 1): void => {
   counts[value] = (counts[value] ?? 0) + n;
 };
 

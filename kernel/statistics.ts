@@ -65,6 +65,9 @@ export const withMatch = ([m, x, y, xx, xy, yy]: Ratio, hits: number, of: number
 
 export const mergeRatios = (a: Ratio, b: Ratio): Ratio => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5]];
 
+/** The other ones, of as many. */
+export const restOf = ([m, x, y, xx, xy, yy]: Ratio): Ratio => [m, y - x, y, yy - 2 * xy + xx, yy - xy, yy];
+
 /** The share (0 … 1) with its interval. Where nothing varied, the matches themselves are the only trials. */
 export function shareOf(ratio: Ratio): Interval {
   const { mean, half } = spreadOf(ratio);

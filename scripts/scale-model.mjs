@@ -1,7 +1,7 @@
 /**
  * How many servers, databases and messages an installation needs, from figures that you can replace by your own:
  *
- *     node scripts/scale-model.mjs --tables 100000 --moveMicros 337
+ *     node scripts/scale-model.mjs --tables 100000 --moveMicros 451
  *
  * docs/scale.md says which of the usual figures were measured and which are assumed.
  */
@@ -14,9 +14,9 @@ const FIGURES = {
   bytesPerLine: [700, 'bytes of a line in the database'],
   frameBytes: [700, 'bytes that a move sends to one screen'],
   screens: [4, 'screens at a table'],
-  moveMicros: [337, 'microseconds of the main thread for a move, relaying included'],
+  moveMicros: [451, 'microseconds of main threads for a move, relaying included'],
   busy: [0.5, 'how much of a main thread may be used'],
-  tableKilobytes: [250, 'memory of a live table'],
+  tableKilobytes: [190, 'memory of a live table'],
   processMegabytes: [2048, 'memory of a process'],
   processMost: [4000, 'tables of a process at most: the time to hand them over'],
   linesPerDatabase: [25_000, 'lines a second that one PostgreSQL takes'],

@@ -49,7 +49,7 @@ const SUITES = [
   ['host', 80, vitest('host')],
   ['server', 200, vitest('server')],
   ['web', 70, vitest('web')],
-  ['cli', 60, vitest('cli')],
+  ['cli', 80, vitest('cli')],
   ['e2e', 500, playwright('e2e')],
 ];
 

@@ -1,6 +1,6 @@
 /**
  * A game of sixty cards written as Game Park's own games are: deck, four secret hands of five, a row in front of each player,
- * a discard pile. In turn a player lays one card of the hand into the own row or onto the pile and draws another.
+ * a discard pile. In turn a player lays one card of the hand into their own row or onto the pile and draws another.
  * The game ends when all cards are played, after sixty actions. Loaded through ./bundle.ts.
  */
 import {

@@ -10,7 +10,7 @@ const { game, mind }: Cartridge<Types> = await loadGame('afternova');
 const brain = { game, mind };
 const options = readOptions(game, {});
 
-/** Plays like `normal` but never deals: alone or Market in the own turn, silence in those of others. */
+/** Plays like `normal` but never deals: alone or Market on their own turn, silence in those of others. */
 const silent: Player<Types> = (k, m, seat, seed) => {
   if (k.flow.label === 'talks') return ['wait'];
   return think(brain, 'normal', k.flow.label === 'action' ? withoutCalls(k) : k, m, seat, seed, {}).answer;

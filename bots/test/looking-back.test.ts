@@ -84,7 +84,9 @@ describe('a curve', () => {
     const plan = new CurvePlan(moments);
     const order: number[] = [];
     let jobs = 0;
+    let finer = -1;
     for (let job = plan.next(); job !== null; job = plan.next()) {
+      if (finer < 0 && job.to > 24) finer = order.length;
       order.push(job.n);
       plan.add(job, tried(truth(job.n), job.to - job.from));
       expect(++jobs).toBeLessThan(2000);
@@ -93,6 +95,8 @@ describe('a curve', () => {
     expect(order.slice(0, 8)).toEqual([0, 57, 114, 171, 229, 286, 343, 400]);
     expect(turningPoints(plan.points, moments, null, null)).toEqual([{ n: 251, seat: 0, before: expect.closeTo(0.3), after: expect.closeTo(0.7) }]);
     expect(plan.points.length).toBeLessThan(130);
+    // Which answer it was is known before anything becomes more exact.
+    expect(Math.max(order.indexOf(250), order.indexOf(251))).toBeLessThan(finer);
   });
 
   test('a large step that came by chance is looked at again, before anything else, and forgotten', () => {

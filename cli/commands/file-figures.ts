@@ -14,6 +14,7 @@ import {
   shareOf,
 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
+import { loadReport } from '@starboard/registry/reports';
 import { BadInput, type CliContext, type FlagSpecs, type ParsedArgs } from '../command.ts';
 import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
@@ -51,15 +52,25 @@ const TRIES = 40;
 
 const print = (text: string): void => void process.stdout.write(`${wrap(clean(text), WIDTH, '  ').join('\n')}\n`);
 
+/** `--players 4-8`: all of these numbers, one after the other; null: one number. */
+function rangeOf(given: ParsedArgs, { cartridge }: GameFile, context: CliContext): number[] | null {
+  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(given.text('players') ?? '') ?? [];
+  if (from === undefined) return null;
+  const [least, most] = cartridge.game.seats;
+  if (Number(from) < least || Number(to) > most || Number(from) > Number(to))
+    throw new BadInput(context.words.bad.players(wordsOf(cartridge, context.language).title, least, most));
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
+}
+
 /** The simulation that a file and the flags describe. */
-function planOf({ cartridge, kind, tool, text }: GameFile, given: ParsedArgs, games: number, context: CliContext): Plan {
+function planOf({ cartridge, kind, tool, text }: GameFile, given: ParsedArgs, games: number, context: CliContext, number?: number): Plan {
   const report = tool.check(text, context.language);
   if (typeof report === 'string') throw new BadInput(report);
   if (report.problems.length > 0) throw new BadInput(report.problems[0]);
   const { game } = cartridge;
   const own = fileOptions(game, kind, text);
   if (own === null) throw new BadInput(context.words.bad.fileTask(kind, ['check']));
-  const players = playersOf(given, cartridge, context);
+  const players = number ?? playersOf(given, cartridge, context);
   const options = readOptions(game, { ...tool.suits?.(text), ...own });
   const refused = game.fits?.(options, players) ?? null;
   if (refused !== null) throw new BadInput(plain(reason(wordsOf(cartridge, context.language), context.words, refused), []));
@@ -100,6 +111,8 @@ async function running(context: CliContext, work: (run: Run) => Promise<void>): 
 
 /** `report FILE`: the game's own figures, and a page with charts where one is wanted. */
 export async function reportFile(file: GameFile, given: ParsedArgs, context: CliContext): Promise<number> {
+  const numbers = rangeOf(given, file, context);
+  if (numbers !== null) return reportNumbers(file, numbers, given, context);
   const plan = planOf(file, given, gamesIn(given, context), context);
   const out = given.text('report');
   if (out !== undefined) checkPage(out, context.words);
@@ -113,25 +126,72 @@ export async function reportFile(file: GameFile, given: ParsedArgs, context: Cli
   });
 }
 
+/** The shares that the game watches, for each number of players that the file can be played with. */
+async function reportNumbers(file: GameFile, numbers: readonly number[], given: ParsedArgs, context: CliContext): Promise<number> {
+  const { percent } = formats(context);
+  const { files: w } = context.words;
+  const games = gamesIn(given, context);
+  const plans = numbers.map((n) => planOf(file, given, games, context, n));
+  return running(context, async (run) => {
+    const rows: string[][] = [];
+    for (const [i, plan] of plans.entries()) {
+      if (run.signal.aborted) break;
+      const { figures, own } = await measure(plan, { ...run, progress: (n, of) => run.progress(i * of + n, plans.length * of) });
+      const shares = own?.collector.shares?.(structuredClone(own.counts), context.language) ?? [];
+      if (shares.length === 0) throw new BadInput(w.noBalance);
+      if (figures.games === 0) break;
+      if (rows.length === 0) rows.push([w.players, w.games, ...shares.map((share) => share.name)]);
+      const said = shares.map(({ mean, low, high }) => `${percent(mean)} (${percent(low)} – ${percent(high)})`);
+      rows.push([String(plan.players), String(figures.games), ...said]);
+    }
+    if (rows.length > 0) process.stdout.write(`${gridLines(rows)}\n`);
+  });
+}
+
 function printFigures({ figures, own }: Measured, context: CliContext): void {
   const { files } = context.words;
   print(files.measured(figures.games, figures.players, figures.bots[0] === undefined ? '' : context.words.level[figures.bots[0]]));
   if (own === null || figures.games === 0) return;
   for (const section of own.collector.sections(structuredClone(own.counts), context.language)) {
     const rows = rowsOf(section, context);
-    if (rows.length > 0) process.stdout.write(`\n${clean(section.title)}\n${grid(rows).map(clean).join('\n')}\n`);
+    if (rows.length > 0) process.stdout.write(`\n${clean(section.title)}\n${gridLines(rows)}\n`);
   }
   const finding = own.collector.finding?.(structuredClone(own.counts), context.language) ?? null;
   if (finding !== null) print(`\n${finding}`);
 }
 
+const gridLines = (rows: readonly (readonly string[])[]): string =>
+  grid(rows)
+    .map((line) => clean(line).trimEnd())
+    .join('\n');
+
+/** The longest bar of a histogram in a terminal, and the warmest places of a plan that it names. */
+const BAR = 40;
+const WARMEST = 8;
+
 /** What a terminal can show of a section. */
 function rowsOf(section: ReportSection, context: CliContext): string[][] {
   const { number, percent } = formats(context);
-  if (section.kind === 'table') return [section.head.map(String), ...section.rows.map((row) => row.map(String))];
-  if (section.kind !== 'intervals') return [];
-  const said = (v: number): string => (section.unit === 'share' ? percent(v) : number(v, 2));
-  return section.items.map((item) => [item.name, said(item.mean), `${said(item.low)} – ${said(item.high)}`, item.n]);
+  switch (section.kind) {
+    case 'facts':
+      return section.items.map(({ name, value }) => [name, value]);
+    case 'table':
+      return [section.head.map(String), ...section.rows.map((row) => row.map(String))];
+    case 'intervals': {
+      const said = (v: number): string => (section.unit === 'share' ? percent(v) : number(v, 2));
+      return section.items.map((item) => [item.name, said(item.mean), `${said(item.low)} – ${said(item.high)}`, item.n]);
+    }
+    case 'histogram': {
+      const most = Math.max(...section.counts.map(([, n]) => n));
+      return section.counts.map(([value, n]) => [String(value), String(n), '█'.repeat(Math.ceil((BAR * n) / most)).padEnd(BAR)]);
+    }
+    case 'heatmap':
+      return section.cells
+        .flatMap(({ label, value }) => (value === null || value === 0 ? [] : [{ label, value }]))
+        .sort((a, b) => b.value - a.value)
+        .slice(0, WARMEST)
+        .map(({ label, value }) => [label, section.unit === 'share' ? percent(value) : number(value, 1)]);
+  }
 }
 
 /** `compare FILE FILE`: the second against the first, on the same seeds. */
@@ -177,7 +237,8 @@ export async function compareFiles(files: readonly [GameFile, GameFile], given: 
 /** `suggest FILE --target PERCENT`: small changes towards a share; the best is written where one is wanted. */
 export async function suggestFile(file: GameFile, given: ParsedArgs, context: CliContext): Promise<number> {
   const { tool } = file;
-  const target = given.number('target', 1, 99, 50, context.words) / 100;
+  const collector = await loadReport(file.cartridge.game.id);
+  const target = given.number('target', 1, 99, Math.round(100 * (collector?.aim ?? 0.5)), context.words) / 100;
   const steps = given.number('steps', 1, 1000, 10, context.words);
   const games = gamesIn(given, context);
   const plan = planOf(file, given, games, context);

@@ -35,6 +35,33 @@ test('report: who gets away and where, in words and as a page', async () => {
   expect(readFileSync(page, 'utf8')).toMatch(/<svg[\s\S]*Who gets away|Who gets away[\s\S]*<svg/);
 });
 
+test('report by number of players: a line for each, with what the game watches', async () => {
+  const file = written(folder(), NEAR);
+  const [many, wrong] = await Promise.all([
+    run(['zone', 'report', file, '--players', '2-4', '--bots', 'random', '--games', '10']),
+    run(['zone', 'report', file, '--players', '4-2']),
+  ]);
+  expect(many).toMatchObject({ code: 0, err: '' });
+  const [head, ...rows] = many.out.trim().split('\n');
+  expect(head).toMatch(/^Players +Games +Humans escaped +Aliens won$/);
+  expect(rows.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+    ['2', '10'],
+    ['3', '10'],
+    ['4', '10'],
+  ]);
+  expect(wrong.code).toBe(2);
+});
+
+test('a pack: its figures at a glance in the terminal', async () => {
+  const file = join(folder(), 'loud.json');
+  writeFileSync(file, JSON.stringify({ game: 'andromeda', name: 'Loud', modules: [{ id: 'mod_com_01', do: [{ k: 'gain', res: 'energy', n: 2 }] }] }));
+  const report = await run(['pack', 'report', file, '--players', '2', '--bots', 'random', '--seed', '5', '--games', '10']);
+  expect(report).toMatchObject({ code: 0, err: '' });
+  expect(report.out).toMatch(/\nturns per player +\d/);
+  expect(report.out).toMatch(/\nof all VP from battles and raiders +\d+%/);
+  expect(report.out).toMatch(/\n\d+ +\d+ +█+\n/);
+});
+
 test('compare: a plain difference holds, one that might be chance among four figures does not, and few games say nothing', async () => {
   const dir = folder();
   const files = [written(dir, NEAR), written(dir, FAR)];

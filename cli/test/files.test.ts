@@ -2,8 +2,9 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTool } from '@starboard/kernel';
+import { gameIds, loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { toolFor } from '../commands/file.ts';
+import { tasksOf, toolFor } from '../commands/file.ts';
 import { columns } from '../text.ts';
 import { folder, run } from './run.ts';
 
@@ -48,6 +49,24 @@ test('scenarios: where they can be played, and what contradicts itself', async (
   const closed = await run(['scenario', 'check', '--lang', 'de', written(dir, 'closed.json', { ...DUEL, options: { 'A.4': 'everybody' } })]);
   expect(closed.code).toBe(0);
   expect(closed.out).toMatch(/Nicht auf FERMI/);
+});
+
+test('a scenario in words: its options with what they mean, what a turn becomes, where it is played', async () => {
+  const file = written(folder(), 'ward.json', { ...DUEL, options: { 'A.4': 'aliens', 'B.3': true } });
+  const [en, de] = await Promise.all([run(['scenario', 'show', file]), run(['scenario', 'show', file, '--lang', 'de'])]);
+  expect(en).toMatchObject({ code: 0, err: '' });
+  expect(en.out).toMatch(/A\.4 Closed sectors \(Aliens\)[\s\S]*B\.3 Infection[\s\S]*Struck: becomes an alien \(B\.3\)[\s\S]*Suggested zone: GALILEI/);
+  expect(de.out).toContain('Erwischt: wird zum Alien (B.3)');
+  expect(Math.max(...en.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+test('a content pack in words: the pieces that it changes, and what they do now', async () => {
+  const pack = { game: 'andromeda', name: 'Loud', author: 'Kim', modules: [{ id: 'mod_com_01', do: [{ k: 'gain', res: 'energy', n: 2 }] }] };
+  const file = written(folder(), 'loud.json', pack);
+  const [en, de] = await Promise.all([run(['pack', 'show', file]), run(['pack', 'show', file, '--lang', 'de'])]);
+  expect(en).toMatchObject({ code: 0, err: '' });
+  expect(en.out).toMatch(/^Loud {2}by Kim\n1 piece is changed\.\n\nModule\nToll Gate\n {2}gain 2 energy\n$/);
+  expect(de.out).toContain('erhalte 2 Energie');
 });
 
 /** Malformed, huge and hostile files, each with one clear sentence in both languages. */
@@ -156,6 +175,12 @@ test('a pack: what is in it, why it cannot be played with, and a game with it', 
   expect(bad.code).toBe(1);
   expect(bad.out).toMatch(/Planet „Planet 0“ ist unerreichbar/);
   expect(game.code).toBe(0);
+});
+
+test('every kind of file can be checked, shown, reported on, compared and improved by command', async () => {
+  for (const id of gameIds)
+    for (const [kind, tool] of Object.entries((await loadGame(id)).files ?? {}))
+      expect(tasksOf(tool), `${id} ${kind}`).toEqual(['check', 'show', 'report', 'compare', 'suggest']);
 });
 
 test('where several games know a kind of file, the file says of which it is, or --game does', () => {

@@ -1,5 +1,5 @@
 /** Runs the real command line, as a person would. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,10 @@ export interface How {
   readonly interruptAfter?: number;
   /** Sends SIGINT once this was said. */
   readonly interruptOn?: string;
+  /** What is waited for, one after the other, and done then. */
+  readonly steps?: readonly Step[];
 }
+export type Step = readonly [said: RegExp, act: (found: RegExpExecArray, child: ChildProcess) => unknown];
 
 export function run(args: readonly string[], how: How = {}): Promise<CommandResult> {
   const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', NODE_COMPILE_CACHE: CACHE, ...how.env };
@@ -36,6 +39,23 @@ export function run(args: readonly string[], how: How = {}): Promise<CommandResu
     out += text;
     if (interrupted || how.interruptOn === undefined || !out.includes(how.interruptOn)) return;
     interrupted = true;
+    child.kill('SIGINT');
+  });
+  void (async () => {
+    let at = 0;
+    for (const [said, act] of how.steps ?? []) {
+      for (let found = said.exec(out.slice(at)); ; found = said.exec(out.slice(at))) {
+        if (found !== null) {
+          at += found.index + found[0].length;
+          await act(found, child);
+          break;
+        }
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  })().catch((error: unknown) => {
+    err += String(error);
     child.kill('SIGINT');
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

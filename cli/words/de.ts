@@ -46,7 +46,7 @@ export const de: PlatformWords = {
       'Stellt die Seite bereit, bis Strg-C oder SIGTERM den Server beendet. Partien gehen beim nächsten Start weiter.',
       '  --port       der Port, wie PORT in der Umgebung (sonst: 4747)',
       '  --host       die Adresse des Servers, wie HOST; 127.0.0.1 nur für diesen Rechner (sonst: 0.0.0.0)',
-      'Alle anderen Einstellungen kommen aus der Umgebung; siehe die Tabelle in der README.',
+      'Alle anderen Einstellungen kommen aus der Umgebung; siehe docs/settings.md.',
     ],
     cluster: [
       `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
@@ -128,8 +128,8 @@ export const de: PlatformWords = {
       '  ART show DATEI             eine Zeichnung',
       '  ART report DATEI           was Bots daraus machen; --report SEITE schreibt auch eine Seite mit Grafiken',
       '  ART compare DATEI DATEI    zwei Fassungen mit demselben Zufall, mit dem Unterschied und wie sicher er ist',
-      '  ART suggest DATEI          kleine Änderungen hin zu --target PROZENT (sonst: 50), höchstens --steps N; --out DATEI schreibt die beste',
-      'Für Zahlen gelten --players N, --games N, --bots STUFE, --seed N und --iterations N wie bei simulate.',
+      '  ART suggest DATEI          kleine Änderungen hin zu --target PROZENT (sonst: was das Spiel anstrebt), höchstens --steps N; --out DATEI schreibt die beste',
+      'Für Zahlen gelten --players N (ein Bericht auch --players 4-8), --games N, --bots STUFE, --seed N und --iterations N wie bei simulate.',
     ],
     help: ['starboard help [BEFEHL]', '', 'Nennt die Befehle oder erklärt einen.'],
   },
@@ -363,6 +363,8 @@ export const de: PlatformWords = {
     holds: 'hält stand',
     holdsMeans: (figures) =>
       `95 %: das Intervall jeder Zahl für sich. hält stand: auch wenn man bedenkt, dass ${figures === 1 ? 'eine Zahl' : `${figures} Zahlen`} zugleich verglichen ${figures === 1 ? 'wird' : 'werden'}. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
+    players: 'Spieler',
+    games: 'Partien',
     noBalance: 'Dieses Spiel sagt nicht, welcher Anteil seine Balance ist.',
     begins: 'Wie es ist',
     suggested: (share, target) => `Gefunden: ${share}, gewünscht: ${target}.`,

@@ -46,7 +46,7 @@ export const en: PlatformWords = {
       'Serves the site until Ctrl-C or SIGTERM stops it. Games continue where they were at the next start.',
       '  --port       the port, like PORT in the environment (default: 4747)',
       '  --host       the address to listen on, like HOST; 127.0.0.1 is this machine only (default: 0.0.0.0)',
-      'All other settings come from the environment; see the table in the README.',
+      'All other settings come from the environment; see docs/settings.md.',
     ],
     cluster: [
       `starboard cluster [--nodes N] [--port N] [${LANG_FLAG}]`,
@@ -124,8 +124,8 @@ export const en: PlatformWords = {
       '  KIND show FILE             a drawing',
       '  KIND report FILE           what bots make of it; --report PAGE also writes a page with charts',
       '  KIND compare FILE FILE     two versions on the same seeds, with the difference and how sure it is',
-      '  KIND suggest FILE          small changes towards --target PERCENT (default: 50), at most --steps N; --out FILE writes the best',
-      'Figures take --players N, --games N, --bots LEVEL, --seed N and --iterations N, as simulate does.',
+      '  KIND suggest FILE          small changes towards --target PERCENT (default: what the game aims at), at most --steps N; --out FILE writes the best',
+      'Figures take --players N (a report also --players 4-8), --games N, --bots LEVEL, --seed N and --iterations N, as simulate does.',
     ],
     help: ['starboard help [COMMAND]', '', 'Lists the commands, or explains one.'],
   },
@@ -358,6 +358,8 @@ export const en: PlatformWords = {
     holds: 'holds',
     holdsMeans: (figures) =>
       `95 %: the interval of each figure by itself. holds: also when one allows for ${n(figures, 'figure', 'figures')} compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
+    players: 'Players',
+    games: 'Games',
     noBalance: 'This game does not say which share is its balance.',
     begins: 'As it is',
     suggested: (share, target) => `Found: ${share}, wanted: ${target}.`,

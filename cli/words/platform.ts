@@ -224,6 +224,8 @@ export interface PlatformWords {
     /** At a difference that holds among all that were compared, and below the table what that means. */
     readonly holds: string;
     holdsMeans(figures: number): string;
+    readonly players: string;
+    readonly games: string;
     readonly noBalance: string;
     readonly begins: string;
     suggested(share: string, target: string): string;

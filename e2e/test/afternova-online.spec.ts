@@ -16,7 +16,7 @@ import { lastOf, type Stream, streamOf, tableOf } from './words-table.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const SEED = 11;
-/** How an own offer is headed. */
+/** How one’s own offer is headed. */
 const YOU = { en: 'You', de: 'Du' } as const;
 /** Presses of all four until somebody could make a deal among three. */
 const MOST = DEEP ? 6000 : 400;

@@ -69,7 +69,7 @@ test(`three people and two bots trade to the end, with a reload; nobody sees ano
       }
     expect(hidden, 'cards that could have been read').toBeGreaterThan(20);
     for (const { who, html, stream } of looks)
-      for (const name of namesOf(who, { ships: [lastMine(stream, 'ship')] })) expect(html, `${who.name} reads the own ship`).toContain(name);
+      for (const name of namesOf(who, { ships: [lastMine(stream, 'ship')] })) expect(html, `${who.name} reads their own ship`).toContain(name);
     expectNoProblems(...people);
   } finally {
     await house.close();

@@ -34,7 +34,7 @@ export const asked = (page: Page): Promise<string> =>
     return [...things, document.querySelector('.kit-table [data-decision] .say')?.textContent, number].join('|');
   });
 
-/** What a pointer hits of the question; free actions alone are no question. */
+/** What a pointer hits of the question; free actions alone are not a question. */
 const picksHit = (page: Page): Promise<string[]> =>
   page.locator('.kit-table [data-state="legal"]:not([data-second])').evaluateAll((all, region) => {
     const hit = all.filter((e) => {

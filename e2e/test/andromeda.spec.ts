@@ -72,7 +72,7 @@ test(`three people and a bot play ${TURNS} turns each, with a reload; nobody rea
       const mine = stream.frames.map((f) => f.mine);
       const { name } = NAMED_STANDARD.destiny[lastOf<Mine, 'destiny'>(mine, 'destiny')];
       if (name === undefined) throw new Error('A destiny has no name.');
-      expect(html, `${who.name} reads the own destiny`).toContain(name[who.language]);
+      expect(html, `${who.name} reads their own destiny`).toContain(name[who.language]);
       for (const other of looks)
         if (other.stream.seat !== seat)
           expect(other.html.includes(name[other.who.language]), `${other.who.name} must not read ${name.en}`).toBe(false);

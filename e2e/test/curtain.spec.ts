@@ -6,7 +6,7 @@ import { curtainOf, dice, eager, overOf, play } from './play.ts';
 
 const w = words.en;
 const LIFTS = 8;
-/** What only one seat is told: the own hand, what was dealt and drawn, what may be placed from it. */
+/** What only one seat is told: their own hand, what was dealt and drawn, what may be placed from it. */
 const HIDDEN = [/Your hand/i, /You start with these cards/, /starts with these cards/, /draws? from the pile:/, /\bPlace [A-Z]/];
 
 test('nothing hidden is in the page while the curtain is down', async ({ browser }) => {

@@ -1,4 +1,4 @@
-/** Four people at three servers, one of which is killed in the middle of a landing race: nobody presses reload, and the race is one race. */
+/** Four people at four servers, one of which is killed in the middle of a landing race: nobody presses reload, and the race is one race. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join as path } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,7 +24,7 @@ class Trial {
     // Throw-away ones, whatever is set here.
     const own = { DATABASE_URL: '', NATS_URL: '', STARBOARD_WEB: WEB, LOG_LEVEL: 'warn' };
     const env = { ...process.env, ...own, STARBOARD_MAX_REQUESTS: '100000', STARBOARD_MAX_SOCKETS: '1000' };
-    this.#child = spawn(process.execPath, [script, 'cluster', '--nodes', '3', '--port', String(port), '--lang', 'en'], {
+    this.#child = spawn(process.execPath, [script, 'cluster', '--nodes', '4', '--port', String(port), '--lang', 'en'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -37,6 +37,21 @@ test('a whole game against bots without a network, and a reload in the middle of
     await expect(page.getByRole('searchbox', { name: w.rules.search })).toBeVisible();
     await page.goto('/tables');
     await expect(page.getByRole('heading', { name: w.tables.mine })).toBeVisible();
+    // And so does the workshop: an editor of each game opens, and what was made is there after a reload.
+    for (const [make, from, editor] of [
+      ['New zone', 'Nothing yet', '.xw-sheet'],
+      ['New card pack', 'own set', '.vw-editor'],
+      ['New content pack', 'No changes yet', '.aw-editor'],
+    ] as const) {
+      await page.goto('/workshop');
+      await page.getByRole('button', { name: make, exact: true }).click();
+      await page.getByRole('listitem').filter({ hasText: from }).getByRole('button').click();
+      await expect(page.locator(editor)).toBeVisible();
+      await page.reload();
+      await expect(page.locator(editor)).toBeVisible();
+    }
+    await page.goto('/workshop');
+    await expect(page.locator('.work-card')).toHaveCount(3);
     expectNoProblems(mira);
   } finally {
     await house.close();

@@ -85,15 +85,15 @@ export async function furnish(
   return { host, addresses: { lobby, table, ...works }, close: async () => void (await Promise.all([host.context.close(), guest.context.close()])) };
 }
 
-/** A zone and a scenario in their editors, and a zone that somebody sent. */
+/** A work of each kind in its editor, and a zone that somebody sent. */
 async function makeWorks(page: Page): Promise<Readonly<Record<string, string>>> {
   const made: Record<string, string> = {};
-  for (const kind of ['zone', 'scenario']) {
+  for (const kind of ['zone', 'scenario', 'card pack', 'content pack']) {
     await page.goto('/workshop');
     await page.getByRole('button', { name: `New ${kind}`, exact: true }).click();
-    // The first printed one, after the empty sheet.
+    // The second one: the first may be an empty sheet.
     await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').click();
-    await expect(page.locator('.xw-editor')).toBeVisible();
+    await expect(page.locator('.studio-body')).toBeVisible();
     made[kind] = new URL(page.url()).pathname;
   }
   const [, { text }] = zoneExamples('en');

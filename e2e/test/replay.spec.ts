@@ -39,7 +39,7 @@ test('one step on is played, any other way shows at once what is there; any seat
   await expect(legal(page)).toHaveCount(0);
   // A spectator has no hand; the player whose view is shown has one, and everybody else's cards are face down.
   await expect(page.locator('.t-hand')).toHaveCount(0);
-  await page.getByRole('combobox', { name: w.replay.eyes }).selectOption('Cleo');
+  await page.getByRole('radio', { name: 'Cleo', exact: true }).check();
   await expect(page.locator('.t-hand')).toBeVisible();
   await expect(page.locator('.t-seat')).toHaveCount(3);
   await expect(page.locator('.t-seat .kit-card:not(.back)')).toHaveCount(0);
@@ -88,8 +88,8 @@ test('it fits every screen, and axe finds nothing serious', async ({ browser }) 
     const { page } = somebody;
     await page.goto(`/replay?at=60#r=${link}`);
     await expect(table(page)).toBeVisible();
-    for (const eyes of ['', '1']) {
-      await page.getByRole('combobox', { name: w.replay.eyes }).selectOption(eyes);
+    for (const eyes of [w.replay.everybody, 'Ben']) {
+      await page.getByRole('radio', { name: eyes, exact: true }).check();
       await atRest(page, '.kit-table');
       await expect.poll(() => outside(page)).toEqual([]);
       const [stand, controls] = await Promise.all([page.locator('.stand').boundingBox(), page.locator('.ask.transport').boundingBox()]);
@@ -108,7 +108,7 @@ test('what if: somebody takes a seat at a moment of a finished match and plays o
   const { page } = somebody;
   await page.goto(`/replay?at=20#r=${await matchInALink()}`);
   await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
-  await page.getByRole('radio', { name: 'Cleo' }).check();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Cleo' }).check();
   expect(await serious(page, 'what if')).toEqual([]);
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/local\//);

@@ -74,7 +74,7 @@ test('what bots counted goes with a work; reported on a phone and removed by the
   await page.getByRole('button', { name: 'Share by link' }).click();
   await expect(page.getByText('Let bots play this version first')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Games' }).selectOption('100');
+  await page.getByRole('combobox', { name: 'Games', exact: true }).selectOption('100');
   await page.getByRole('button', { name: 'Let bots play' }).click();
   await expect(page.getByText(/^100 games/)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 90_000 });

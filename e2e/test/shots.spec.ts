@@ -13,6 +13,7 @@ const SIZES = [
 ] as const;
 const LANGUAGES = ['de', 'en'] as const;
 const THEMES = ['dark', 'light'] as const;
+const WORKSHOP = ['workshop', 'zone', 'scenario', 'card pack', 'content pack', 'shared'] as const;
 
 test('pictures of the pages', async ({ browser }) => {
   test.skip(!DEEP, 'of the deep run');
@@ -24,7 +25,7 @@ test('pictures of the pages', async ({ browser }) => {
     for (const language of LANGUAGES) {
       for (const theme of THEMES) {
         await dress(page, language, theme);
-        for (const name of [...MAIN, 'tables', 'about', 'fairness', 'replay', 'lost', 'gone', 'join']) {
+        for (const name of [...MAIN, ...WORKSHOP, 'tables', 'about', 'fairness', 'replay', 'lost', 'gone', 'join']) {
           await page.goto(all[name]);
           await settled(page);
           for (const [width, height] of SIZES) {

@@ -141,7 +141,7 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   expect(files.zone.check(text, 'en')).toMatchObject({ problems: [] });
 
   // Bots play it; a change makes the figures old.
-  await page.getByRole('combobox', { name: 'Games' }).selectOption('100');
+  await page.getByRole('combobox', { name: 'Games', exact: true }).selectOption('100');
   await page.getByRole('button', { name: 'Let bots play' }).click();
   await expect(page.getByRole('heading', { name: 'Who gets away' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
@@ -154,8 +154,14 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
   await expect(page.getByText('Before the last change.')).toHaveCount(0);
 
-  // A search towards another share: it begins with the zone as it is, and can be stopped.
+  // By number of players: a line for each that the zone is meant for.
   await page.getByRole('combobox', { name: 'Bots' }).selectOption('random');
+  await page.getByRole('button', { name: '4 to 8 players' }).click();
+  const numbers = page.getByRole('region', { name: 'By number of players' });
+  await expect(numbers.getByRole('rowheader')).toHaveText(['4', '5', '6', '7', '8'], { timeout: 60_000 });
+  await expect(numbers.getByRole('columnheader')).toHaveText(['Players', 'Humans escaped', 'Aliens won']);
+
+  // A search towards another share: it begins with the zone as it is, ends what else is measured, and can be stopped.
   await page.getByRole('combobox', { name: 'Games per look' }).selectOption('60');
   await page.getByRole('combobox', { name: 'Wanted' }).selectOption('90');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -260,7 +266,7 @@ test('a scenario: switches, what is wrong at them, files that are dropped, a lin
   await expect(page.getByRole('button', { name: 'Play it' })).toBeEnabled();
   expect(await serious(page, 'scenario editor')).toEqual([]);
 
-  // A map as plain text, dropped on the page; and something that is no file of ours.
+  // A map as plain text, dropped on the page; and something that is not a file of ours.
   const drop = (text: string): Promise<void> =>
     page.evaluate((content) => {
       const data = new DataTransfer();
@@ -395,6 +401,11 @@ test('a content pack: effects from a palette, in words of both languages, sheets
   const ida = await person(browser, house.url, 'Ida', PHONE);
   await ida.page.goto(await linkOf(page));
   await expect(ida.page.getByRole('heading', { level: 1 })).toBeVisible();
+  // All of it can be read before anything is kept or played.
+  await ida.page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(ida.page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  expect(await serious(ida.page, 'reading a shared pack')).toEqual([]);
+  await ida.page.keyboard.press('Escape');
   await playAlone(ida.page, { 2: 'easy' });
   expectNoProblems(hal, ida);
 });
@@ -414,7 +425,7 @@ for (const { what, make, from, seats, bots } of SHARED)
     await page.getByRole('button', { name: make }).click();
     await page.getByRole('listitem').filter({ hasText: from }).getByRole('button').click();
     await page.getByRole('combobox', { name: 'Bots' }).selectOption('random');
-    await page.getByRole('combobox', { name: 'Games' }).selectOption('100');
+    await page.getByRole('combobox', { name: 'Games', exact: true }).selectOption('100');
     await page.getByRole('button', { name: 'Let bots play' }).click();
     await expect(page.getByText(/^\d+0 games, \d bots/)).toBeVisible({ timeout: 180_000 });
     await page

@@ -1,6 +1,5 @@
 /** Card packs as files: read, checked, listed. */
 import { type Drawing, type FileTool, inEachLanguage, LANGUAGES, type Language, type Span } from '@starboard/kernel';
-import { OURS } from './content/ours.ts';
 import { ID_PATTERN, isPackFault, MOST_ABOUT, MOST_AUTHOR, MOST_CARDS, MOST_NAME, parsePack, RANGES } from './content/pack.ts';
 import { mostStorage, packProblems } from './content/playable.ts';
 import { COLOURS, type Colour, type Pack, SKILLS, type Told } from './content/types.ts';
@@ -8,6 +7,8 @@ import { packs as de } from './words/de/packs.ts';
 import { packs as en } from './words/en/packs.ts';
 import { told } from './words/names.ts';
 import { type PackWords, packFaultSaid, packProblemSaid } from './words/pack-faults.ts';
+import { packExamples } from './workshop/examples.ts';
+import { varyPack } from './workshop/vary.ts';
 
 const words: { readonly [L in Language]: PackWords } = { de, en };
 
@@ -51,11 +52,8 @@ const upgrade = (properties: Readonly<Record<string, object>>): object => ({
 });
 const [leastIcons, mostIcons] = RANGES.icons;
 
-const NAMES: { readonly [L in Language]: string } = { de: 'Starboards eigenes Set', en: 'Starboard’s own set' };
-
 const pack: FileTool = {
-  // A pack needs every kind of card, so one begins with ours.
-  examples: (language) => [{ id: 'ours', name: NAMES[language], text: JSON.stringify(OURS, null, 1) }],
+  examples: packExamples,
   check(source, language) {
     const file = parsePack(source);
     if (isPackFault(file)) return packFaultSaid(words[language], file);
@@ -65,6 +63,7 @@ const pack: FileTool = {
     const file = parsePack(source);
     return isPackFault(file) ? packFaultSaid(words[language], file) : listed(file, language, width);
   },
+  vary: (source, int, language) => varyPack(source, int, language, words[language].names),
   schema: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A card pack for Afternova',

@@ -16,6 +16,8 @@ import { checkedZone } from './workshop/checked.ts';
 import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
 import { fittingsOf } from './workshop/fitting.ts';
 import { zoneFromGrid } from './workshop/grid.ts';
+import { listedScenario } from './workshop/scenario/listed.ts';
+import { varyScenario } from './workshop/scenario/vary.ts';
 import { varyZone } from './workshop/vary.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -97,7 +99,13 @@ const scenario: FileTool = {
     const file = parseScenario(source);
     return isScenarioProblem(file) ? scenarioFault(tongues[language], file) : judge(file, language);
   },
+  show(source, language, width) {
+    const file = parseScenario(source);
+    if (isScenarioProblem(file)) return scenarioFault(tongues[language], file);
+    return listedScenario(file, language, width, (id, value) => optionText(id, value, language, true));
+  },
   examples: scenarioExamples,
+  vary: (source, int, language) => varyScenario(source, int, language, (id, value) => optionText(id, value, language, true)),
   suits(source) {
     const file = parseScenario(source);
     return isScenarioProblem(file) ? {} : { zone: bestZone(file) };
@@ -157,11 +165,11 @@ function placesOf({ rule, why }: Refusal<Aliens>): string[] {
   return why === 'white-needed' ? ['white'] : [rule];
 }
 
-/** An option of a scenario file with its value, in words: `E.3` may be `players`. */
-function optionText(id: string, value: unknown, language: Language): string {
+/** An option of a scenario file with its value, in words: `E.3` may be `players`. Those of the rulebook by their code, or with their name. */
+function optionText(id: string, value: unknown, language: Language, named = false): string {
   const { option, faults } = tongues[language];
   const known = Object.entries(option).find(([name]) => name === id.replace('.', ''))?.[1];
-  const name = id.includes('.') ? id : (known?.name ?? id);
+  const name = id.includes('.') && !named ? id : (known?.name ?? id);
   if (value === true) return name;
   if (value === 'players') return `${name} (${faults.file.asManyAsPlayers})`;
   if (Array.isArray(value)) return `${name} (${value.join(', ')})`;

@@ -1,5 +1,5 @@
 /** Packs as files: read, checked, described. Importing this makes packs playable. */
-import type { FileTool, Language } from '@starboard/kernel';
+import { type FileTool, headingOf, type Language } from '@starboard/kernel';
 import { readPacksBy } from './content/load.ts';
 import { cost, effectSchema } from './content/packs/effect-shapes.ts';
 import { contentProblems } from './content/packs/meaning.ts';
@@ -9,6 +9,10 @@ import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTil
 import type { Content } from './content/types.ts';
 import { packFault } from './words/packs.ts';
 import { NAMED_STANDARD } from './words/standard-names.ts';
+import { changesOf } from './workshop/draft.ts';
+import { packExamples } from './workshop/examples.ts';
+import { listedPack } from './workshop/listed.ts';
+import { varyPack } from './workshop/vary.ts';
 
 interface Schema {
   readonly properties?: object;
@@ -52,8 +56,6 @@ const schema = {
 const WORDS: {
   readonly [L in Language]: {
     unnamed: string;
-    fresh: string;
-    empty: string;
     pieces: (n: number, printed: number) => string;
     changes: (n: number) => string;
   };
@@ -61,29 +63,22 @@ const WORDS: {
   en: {
     unnamed: 'A pack without a name',
     pieces: (n, printed) => `${n} kinds of pieces, ${printed} of them printed, the others ours.`,
-    fresh: 'My pack',
-    empty: 'No changes yet',
-    changes: (n) => (n === 0 ? 'It changes nothing.' : n === 1 ? 'It changes 1 list of pieces.' : `It changes ${n} lists of pieces.`),
+    changes: (n) => (n === 0 ? 'It changes nothing.' : n === 1 ? 'It changes 1 piece.' : `It changes ${n} pieces.`),
   },
   de: {
     unnamed: 'Ein Kartenpaket ohne Namen',
     pieces: (n, printed) => `${n} Arten von Teilen, davon ${printed} gedruckt, die übrigen von uns.`,
-    fresh: 'Mein Paket',
-    empty: 'Noch ohne Änderungen',
-    changes: (n) => (n === 0 ? 'Es ändert nichts.' : n === 1 ? 'Es ändert 1 Liste von Teilen.' : `Es ändert ${n} Listen von Teilen.`),
+    changes: (n) => (n === 0 ? 'Es ändert nichts.' : n === 1 ? 'Es ändert 1 Teil.' : `Es ändert ${n} Teile.`),
   },
 };
 
 function about(c: Content, language: Language): string[] {
   const words = WORDS[language];
   const origins = Object.values(c).flatMap((v) => (Array.isArray(v) ? v.flatMap((p: { origin?: string }) => p.origin ?? []) : []));
-  const differs = Object.entries(c).filter(
-    ([key, v]) => key !== 'pack' && JSON.stringify(v) !== JSON.stringify(NAMED_STANDARD[key as keyof Content]),
-  );
   return [
     `${c.pack === null || c.pack === '' ? words.unnamed : c.pack}.`,
     words.pieces(origins.length, origins.filter((o) => o === 'printed').length),
-    words.changes(differs.length),
+    words.changes(changesOf({ content: c, name: '', author: '' })),
   ];
 }
 
@@ -93,7 +88,12 @@ const pack: FileTool = {
     if (isPackProblem(content)) return packFault(language, content);
     return { about: about(content, language), problems: contentProblems(content).map((p) => packFault(language, p)) };
   },
-  examples: (language) => [{ id: 'empty', name: WORDS[language].empty, text: JSON.stringify({ game: GAME, name: WORDS[language].fresh }, null, 1) }],
+  show(text, language, width) {
+    const content = parsePack(text, NAMED_STANDARD);
+    return isPackProblem(content) ? packFault(language, content) : listedPack(content, headingOf(text, language).author, language, width);
+  },
+  vary: varyPack,
+  examples: packExamples,
   schema,
 };
 

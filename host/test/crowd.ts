@@ -37,7 +37,7 @@ export class Crowd {
 
   #answer(seat: Seat): void {
     const { stage, chance } = this;
-    const { pub, mine, own } = stage.whole(seat);
+    const { pub, mine, own } = stage.host.whole(seat, stage.now);
     const known = viewFrom<Types>(pub, mine);
     if (!mayAnswer(known, seat)) throw new Error(`seat ${seat} has a question but may not answer`);
     const message = {
@@ -71,7 +71,7 @@ export class Crowd {
   /** Gives an order that is offered, takes one back, or asks for one that nobody knows. */
   #order(seat: Seat): void {
     const { stage, chance } = this;
-    const { pub, mine, own } = stage.whole(seat);
+    const { pub, mine, own } = stage.host.whole(seat, stage.now);
     const offered = stage.setup.cartridge.game.orders?.offer(viewFrom<Types>(pub, mine), seat) ?? [];
     const known = [...offered, ...own!.orders, 'nonsense'];
     stage.say(seat, { t: 'order', order: known[chance.int(known.length)], on: chance.int(3) > 0 } as never);

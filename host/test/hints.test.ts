@@ -57,7 +57,7 @@ test('a match with hints is restored from its log', () => {
   expect(again.whole(A, stage.now).pub).toEqual(stage.host.whole(A, stage.now).pub);
 });
 
-test('a mark of a seat that does not exist is no record', () => {
+test('a mark of a seat that does not exist makes no record', () => {
   const stage = at('pb');
   const record = recordFromLog(stage.lines, { kind: 'seed', seed: 'deal' }, null);
   expect(() => readRecord(JSON.stringify({ ...record, hints: [{ n: 1, seat: 64 }] }))).toThrow();

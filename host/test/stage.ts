@@ -8,6 +8,7 @@ import { ladder } from '../../kernel/test/toys/ladder.ts';
 import {
   type ClientMessage,
   type Delay,
+  type FrameMessage,
   Host,
   type HostMessage,
   type LogLine,
@@ -74,6 +75,14 @@ const same = (text: string | undefined, json: string): void => {
   if (text !== undefined && text !== json) expect(text).toBe(json);
 };
 
+const personsAt = ({ chairs }: TableView): Seat[] => seatsOf(chairs.length).filter((seat) => chairs[seat].kind === 'person');
+
+/** What was written, as it was then. Read when somebody looks: a match sends far more than a test reads. */
+function readLater<T>(json: string): () => T {
+  let read: T | undefined;
+  return () => (read ??= JSON.parse(json) as T);
+}
+
 export class MatchStage {
   readonly setup: MatchSetup;
   host: Host;
@@ -86,6 +95,11 @@ export class MatchStage {
   readonly faults: unknown[] = [];
   readonly #think: StageThinker;
   #thoughts: { readonly at: number; readonly ticket: number; readonly answer: Thinking['answer'] }[] = [];
+  readonly #replies = new Map<string, SentMessage>();
+  /** What screens have made of their frames, up to this line: a whole view takes a hundred times as long. */
+  readonly #questions = new Map<Seat, number | null>();
+  #persons: Seat[] | null = null;
+  #heard = 0;
   #id = 0;
 
   constructor(
@@ -109,13 +123,29 @@ export class MatchStage {
     for (const { n, at, ids, text, body } of out.lines) {
       const json = JSON.stringify(body);
       same(text, json);
-      this.lines.push({ n, at, ids: [...ids], body: JSON.parse(json) } as LogLine);
+      const read = readLater<LogLine['body']>(json);
+      this.lines.push({
+        ...{ n, at, ids: [...ids] },
+        get body() {
+          return read();
+        },
+      } as LogLine);
     }
     for (const { text, message, ...to } of out.messages) {
       const json = JSON.stringify(message);
       same(text, json);
-      this.sent.push({ ...to, message: JSON.parse(json), at: this.now } as SentMessage);
+      const read = readLater<HostMessage>(json);
+      const sent: SentMessage = {
+        ...{ ...to, at: this.now },
+        get message() {
+          return read();
+        },
+      };
+      this.sent.push(sent);
+      if (message.t === 'ack' || message.t === 'refused') this.#replies.set(message.id, sent);
+      if (message.t === 'frame') this.#follow(to.to, message);
     }
+    this.#heard = this.host.length;
     this.calls.push(...out.calls.map((c) => ({ ...c, at: this.now })));
     this.dropped.push(...out.dropped);
     this.faults.push(...out.faults);
@@ -167,10 +197,10 @@ export class MatchStage {
   /** Says something with a new id; what only the sayer hears about it. */
   say(seat: Seat | null, message: Omit<ClientMessage & { id: string }, 'id'> & { id?: string }): HostMessage | undefined {
     const id = message.id ?? this.newId();
+    this.#replies.delete(id);
     this.host.said(seat, { ...message, id } as ClientMessage, this.now);
-    const before = this.sent.length;
     this.pump();
-    return this.sent.slice(before).find((s) => (s.message.t === 'ack' || s.message.t === 'refused') && s.message.id === id)?.message;
+    return this.#replies.get(id)?.message;
   }
 
   /** Answers the present question of a seat. */
@@ -187,8 +217,17 @@ export class MatchStage {
     return JSON.parse(JSON.stringify(this.host.whole(stream, this.now)));
   }
 
+  #follow(to: Stream, { own, table }: FrameMessage): void {
+    if (to !== 'watch' && own != null) this.#questions.set(to, own.question);
+    if (to === 'watch' && table != null) this.#persons = personsAt(table);
+  }
+
   question(seat: Seat): number | null {
-    return this.host.whole(seat, this.now).own?.question ?? null;
+    const known = this.host.length === this.#heard ? this.#questions.get(seat) : undefined;
+    if (known !== undefined) return known;
+    const question = this.host.whole(seat, this.now).own?.question ?? null;
+    if (this.host.length === this.#heard) this.#questions.set(seat, question);
+    return question;
   }
 
   get table(): TableView {
@@ -197,8 +236,10 @@ export class MatchStage {
 
   /** Those who sit there themselves. */
   get persons(): Seat[] {
-    const { chairs } = this.host.whole('watch', this.now).table;
-    return seatsOf(this.setup.seats).filter((seat) => chairs[seat].kind === 'person');
+    if (this.host.length === this.#heard && this.#persons !== null) return this.#persons;
+    const persons = personsAt(this.host.whole('watch', this.now).table);
+    if (this.host.length === this.#heard) this.#persons = persons;
+    return persons;
   }
 
   /** What went to a stream, without acknowledgements and refusals. */

@@ -37,7 +37,7 @@ describe('a frame', () => {
     for (const to of [A, B, 'watch'] as const) expect(changed.get(to)).toMatchObject({ table: { due: 900 } });
   });
 
-  test('has the own status of a seat when it changed, and nobody else gets a frame for it', () => {
+  test('has a seat’s own status when it changed, and nobody else gets a frame for it', () => {
     const streams = new Streams(2);
     publish(streams, { pub: { round: 1 } });
     const own = (question: number | null, orders: readonly string[]) => (seat: number) => (seat === A ? { question, undo: true, orders } : QUIET);

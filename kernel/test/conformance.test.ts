@@ -64,5 +64,5 @@ test('without a test runner, the kit returns what it finds', () => {
   const config = { seats: [2], optionSets: [{ nights: 1 }], games: 1, seed: 1 };
   expect(findings(fog, config)).toEqual([]);
   const [found] = findings({ ...fog, outcome: (s) => ({ ...fog.outcome(s), ranks: [3, 3] }) }, config);
-  expect(found).toMatch(/fog \(2 seats, nights=1\) breaks a promise: random play ends, with an outcome\.\nthese are no ranks: 3,3/);
+  expect(found).toMatch(/fog \(2 seats, nights=1\) breaks a promise: random play ends, with an outcome\.\nthese are not ranks: 3,3/);
 });

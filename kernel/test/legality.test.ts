@@ -88,7 +88,7 @@ describe('free actions beside a question', () => {
     );
   const known = (game: Game<Loose>): Known<Loose> => new Match(game, {}, 2, new FastChance(1)).know(A);
 
-  test('are listed after the own picks and walked by themselves', () => {
+  test('are listed after the step’s own picks and walked by themselves', () => {
     const game = make(false);
     const k = known(game);
     expect(choose(game, k, A, [])).toMatchObject({ kind: 'move', picks: ['north', 'south', 'sell'], ends: false, rule: 'M' });

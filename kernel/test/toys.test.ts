@@ -184,7 +184,7 @@ describe('ladder', () => {
     expect(picksOf(m, A)).not.toContain('spark');
   });
 
-  test('steps of the own turn are taken back one by one, up to what was drawn', () => {
+  test('steps of one’s own turn are taken back one by one, up to what was drawn', () => {
     const m = deal(ladder, 1);
     say(m, A, 'camp');
     say(m, A, 'climb');

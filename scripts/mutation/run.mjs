@@ -2,7 +2,8 @@
  * Mutation testing: plants one small fault at a time into a copy of the sources and runs the tests that should notice. A mutant that
  * passes them all has survived: either a test is missing, or the change means nothing; such ones are listed with their reason in
  * justified.json. `npm run deep` runs it; `npm run mutants -- [--area kernel] [--share 0.1] [--seed 7] [--lanes 2]` by hand,
- * with `--again` only the survivors of the run before, with `--quick 30` only by test files that take no longer than so many seconds.
+ * with `--again` only the survivors of the run before, with `--go-on` what a run that was stopped had not judged yet, with
+ * `--quick 30` only by test files that take no longer than so many seconds.
  *
  * The choice is seeded and stable: a site is drawn by a hash of its file and text, so a change elsewhere does not draw others.
  */
@@ -43,14 +44,17 @@ const { values: flags } = parseArgs({
     quick: { type: 'string' },
     lanes: { type: 'string', default: String(availableParallelism()) },
     again: { type: 'boolean', default: false },
+    'go-on': { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
 
 const JUSTIFIED = join(root, 'scripts/mutation/justified.json');
-/** The keys of those that survived last, of all areas. */
+/** Keys: the survivors of all areas, and what a run that was stopped had judged. Written after each mutant. */
 const LAST = join(root, 'node_modules/.cache/starboard/mutants.json');
-const survived = new Set(existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : []);
+const last = existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : {};
+const survived = new Set(last.survived);
+const judged = new Set(flags['go-on'] ? last.judged : []);
 const justified = existsSync(JUSTIFIED) ? JSON.parse(readFileSync(JUSTIFIED, 'utf8')) : [];
 
 const hash = (...parts) => createHash('sha256').update(parts.join('\0')).digest('hex');
@@ -78,7 +82,7 @@ const name = (m) =>
 const isJustified = (m) => justified.some((j) => j.path === m.path && j.code === m.code && j.was === m.was && j.text === m.text);
 
 const areas = AREAS.filter((a) => flags.area === undefined || flags.area.includes(a.name));
-const mutants = areas.flatMap(draw).filter((m) => !flags.again || survived.has(m.key));
+const mutants = areas.flatMap(draw).filter((m) => (!flags.again || survived.has(m.key)) && !judged.has(m.key));
 if (flags.list) {
   for (const m of mutants) console.log(name(m));
   console.log(`${mutants.length} mutants`);
@@ -103,15 +107,26 @@ for (const area of areas) {
         counts.get(area.name)[outcome]++;
         console.log(`${outcome.padEnd(9)} ${name(m)}${outcome === 'survived' ? `\n          ${m.code}` : ''}`);
         if (outcome === 'survived') survivors.push(m);
+        remember(m, outcome);
       }
     }),
   );
 }
-mkdirSync(dirname(LAST), { recursive: true });
-for (const m of mutants) survived.delete(m.key);
-writeFileSync(LAST, JSON.stringify([...survived, ...survivors.map((m) => m.key)]));
+judged.clear();
+save();
 console.log(`\nseed ${flags.seed}\narea        killed  survived  justified`);
 for (const [area, c] of counts)
   console.log(`${area.padEnd(10)} ${String(c.killed).padStart(7)} ${String(c.survived).padStart(9)} ${String(c.justified).padStart(10)}`);
 console.log(`${mutants.length} mutants, ${survivors.length} survived`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
+
+function remember({ key }, outcome) {
+  judged.add(key);
+  survived[outcome === 'survived' ? 'add' : 'delete'](key);
+  save();
+}
+
+function save() {
+  mkdirSync(dirname(LAST), { recursive: true });
+  writeFileSync(LAST, JSON.stringify({ survived: [...survived], judged: [...judged] }));
+}

@@ -36,7 +36,7 @@ const challengeDay = z.object({
   /** What the deals of today follow from: the hash that was published a week ago, the secret behind it, the words that devices told,
    * and the promises (hashes of words) that they were told for. */
   seal: z.object({ commitment: hex64, secret: hex64, words: z.array(hex64), roster: z.nullable(z.array(hex64)), seed: hex64 }),
-  /** The promises that may be kept for tomorrow; they do not change any more. */
+  /** The promises that may be kept for tomorrow; they no longer change. */
   next: z.object({ day, roster: z.array(hex64) }),
   ahead: z.array(z.object({ day, commitment: hex64 })),
   /** The last seven days: of a hundred others, how many you did better than; null: not played. */
@@ -53,7 +53,18 @@ const comparison = z.object({
   mine: z.nullable(result),
   /** Null until your own result is in. */
   others: z.nullable(
-    z.array(z.object({ name: z.string(), face: z.nullable(face), friend: z.boolean(), score: z.number(), rank: z.int(), helped: z.boolean() })),
+    z.array(
+      z.object({
+        name: z.string(),
+        face: z.nullable(face),
+        friend: z.boolean(),
+        score: z.number(),
+        rank: z.int(),
+        helped: z.boolean(),
+        /** The first decision that they answered differently from you: after so many acts of everybody, and their answer. */
+        fork: z.nullable(z.object({ after: z.int(), answer: z.array(z.string()) })),
+      }),
+    ),
   ),
   /** What a bot of the same level made of your seat. */
   bot: z.nullable(z.object({ score: z.number(), rank: z.int() })),

@@ -54,7 +54,7 @@ export const noticeRoutes = {
     }),
     reply: settings,
   }),
-  'DELETE /api/me/push': guest({ about: 'This device wants none any more.', reply: settings }),
+  'DELETE /api/me/push': guest({ about: 'This device no longer wants any.', reply: settings }),
   'POST /api/me/email': guest({
     about: 'Sends a code to this address. Until it is confirmed nothing else goes there.',
     body: z.strictObject({ address: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/)) }),

@@ -52,7 +52,7 @@ export const REFUSALS = {
   'waiting-full': ['limit', 'Too many people wait for a seat here.'],
   'nobody-missing': ['not-now', 'Nobody is missing in this seat.'],
   nudged: ['too-often', 'They were told a moment ago.'],
-  'no-knock': ['stale', 'Nobody knocks any more.'],
+  'no-knock': ['stale', 'Nobody is knocking now.'],
   conflict: ['stale', 'Somebody changed this at the same time.'],
   // Invitations
   'links-full': ['limit', 'There are too many invitations; revoke one first.'],

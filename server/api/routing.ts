@@ -206,6 +206,7 @@ export function problemOf(error: unknown, log: Log): { status: number; body: Pro
 function fromFramework(error: unknown): ApiError | null {
   const { statusCode, name } = error as { statusCode?: number; name?: string };
   if (name === 'Conflict') return refused('conflict');
+  if (name === 'StorageAway') return new ApiError('busy', 'What is kept here is not to be reached right now; try again.');
   switch (statusCode) {
     case 413:
       return new ApiError('too-large', 'This request is too large.');

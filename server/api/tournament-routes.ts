@@ -3,7 +3,7 @@ import type { Json } from '@starboard/kernel';
 import * as z from 'zod/mini';
 import { face } from './identity-shapes.ts';
 import { type ApiRoute, anybody, done, guest } from './route.ts';
-import { boundedText, hex64, id, nothing, time, token } from './shapes.ts';
+import { boundedText, chairNumber, hex64, id, nothing, time, token } from './shapes.ts';
 import { tableState } from './table-shapes.ts';
 import { options, tableSettings } from './terms-shapes.ts';
 
@@ -75,6 +75,9 @@ const tournament = z.object({
           yours: z.boolean(),
           /** You may look at it. */
           watch: z.boolean(),
+          /** Of a running table that you may look at: the seats that are asked, and until when; null: without a limit. */
+          asked: z.array(chairNumber),
+          due: z.nullable(time),
         }),
       ),
     }),

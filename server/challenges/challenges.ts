@@ -6,6 +6,7 @@ import { type ChallengeAct, daySeed, wordPromise } from '@starboard/host';
 import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
 import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Ties } from '../identity/ties.ts';
+import { hashOf } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,6 +25,10 @@ interface ResultDoc {
   helped: boolean;
   /** How often it was played again afterwards. */
   again: number;
+  /** How it began: for where two went different ways. Missing: of an older result, or it is too long. */
+  path?: readonly ChallengeAct[];
+  /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
+  mark?: string;
 }
 
 interface SentResult {
@@ -35,6 +40,9 @@ interface SentResult {
 
 const ALL = 100_000;
 const SHOWN = 200;
+/** So much of a game is kept: people go different ways early. */
+const PATH_ACTS = 150;
+const PATH_BYTES = 6000;
 const COUNTED_FOR_MS = 10_000;
 const WEEK = 7;
 /** Results of one person in a minute. */
@@ -161,6 +169,7 @@ export class Challenges {
         face: cards.get(r.identity)?.face ?? null,
         friend: (await this.#ties.state(identity, r.identity)) === 'friend',
         ...{ score: r.score, rank: r.rank, helped: r.helped },
+        fork: forkOf(mine.path, r.path),
       })),
     );
     const bot = doc.bots[game] ?? null;
@@ -180,10 +189,13 @@ export class Challenges {
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
     const { score, rank } = found;
-    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0 };
+    const mark = hashOf(JSON.stringify(acts));
+    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
+    const path = acts.slice(0, PATH_ACTS);
+    if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
     const id = idOf(day, game, identity);
     // The first one counts.
-    const before = await this.#results.change(id, (d) => ({ doc: { ...d, again: d.again + 1 }, result: d }));
+    const before = await this.#results.change(id, (d) => ({ doc: d.mark === mark ? null : { ...d, again: d.again + 1 }, result: d }));
     let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);
@@ -233,6 +245,20 @@ export class Challenges {
 
 const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
   doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, helped: doc.helped, again: doc.again };
+
+/**
+ * The first decision that two answered differently in the same situation: after so many acts of everybody, and what the other answered.
+ * Null: there is none, or something else was different first, such as whose time ran out.
+ */
+export function forkOf(
+  mine: readonly ChallengeAct[] | undefined,
+  theirs: readonly ChallengeAct[] | undefined,
+): { after: number; answer: string[] } | null {
+  if (mine === undefined || theirs === undefined) return null;
+  const after = mine.findIndex((act, i) => JSON.stringify(act) !== JSON.stringify(theirs[i]));
+  const [own, other] = [mine[after], theirs[after]];
+  return Array.isArray(own) && Array.isArray(other) ? { after, answer: [...(other as readonly string[])] } : null;
+}
 
 type Scored = Pick<ResultDoc, 'score' | 'rank'>;
 

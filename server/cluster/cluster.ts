@@ -128,6 +128,7 @@ export class Cluster {
     this.#waitForPeople(rooms);
     this.#lease.onOver = () => {
       this.#metrics.leaseLost();
+      this.#storage.owners!.reconnect();
       rooms.standstill.clear();
       this.owned.lostAll();
       parts.matches.dropAll();
@@ -182,7 +183,7 @@ export class Cluster {
         case 'deed':
           return calls.answer(heard);
         case 'hello':
-          return Promise.resolve({ ok: true });
+          return Promise.resolve({ ok: true, leased: !this.#lease.isOver });
         case 'adopt':
           return handOver.adopt(heard.table as string).then(() => ({ ok: true }));
         default:

@@ -5,6 +5,7 @@
 import pg from 'pg';
 import type { Log } from '../operations/logging.ts';
 import { OperatorError } from '../operations/operator-error.ts';
+import { SERVER_LOCK } from '../storage/postgres-lock.ts';
 import { JOIN, NODE_LOCK, RENEW } from '../storage/postgres-owners.ts';
 import type { SharedClock } from './clock.ts';
 
@@ -145,6 +146,9 @@ export class Lease {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      // A lone server is kept out, also after the database has started again and forgot the lock of our start.
+      const { rows: locks } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock_shared($1) as ours', [SERVER_LOCK]);
+      if (!locks[0].ours) throw new OperatorError((s) => s.databaseInUse);
       const asked = performance.now();
       const { rows } = await client.query<{ id: string; now: string }>({ ...JOIN, values: [name, JSON.stringify(rules), leaseMs] });
       const id = Number(rows[0].id);

@@ -122,7 +122,7 @@ export class Links {
   /** People at matches, by table. */
   readonly #people = new Map<string, Set<LinkedScreen>>();
   readonly #timer: NodeJS.Timeout;
-  /** Somebody cannot be heard any more. */
+  /** Somebody can no longer be heard. */
   onLost: (table: string, identity: string, edge: number, since: number) => void = () => {};
 
   constructor(bus: Bus, parts: ClusterParts) {

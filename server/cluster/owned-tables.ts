@@ -27,6 +27,8 @@ export class OwnedTables implements Ownership {
   readonly #claiming = new Map<string, Promise<Held>>();
   readonly #suspects = new Map<number, number>();
   #nodes: { at: number; list: Promise<StorageNode[]> } | null = null;
+  /** The servers that there were when the database was last asked. */
+  known: readonly StorageNode[] = [];
   /** The document of a table. */
   docOf: (table: string) => Promise<TableDoc | null> = async () => null;
   /** Asks another server to do something to a match. */
@@ -170,9 +172,14 @@ export class OwnedTables implements Ownership {
     if (this.#nodes === null || now - this.#nodes.at > NODES_MS) {
       const list = this.#owners.nodes();
       this.#nodes = { at: now, list };
-      list.catch(() => {
-        this.#nodes = null;
-      });
+      list.then(
+        (nodes) => {
+          this.known = nodes;
+        },
+        () => {
+          this.#nodes = null;
+        },
+      );
     }
     return this.#nodes.list;
   }
@@ -200,7 +207,7 @@ export class OwnedTables implements Ownership {
     this.#held.delete(table);
   }
 
-  /** Nothing is this server's any more. */
+  /** This server owns nothing from now on. */
   lostAll(): void {
     this.#held.clear();
   }

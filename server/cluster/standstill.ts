@@ -79,7 +79,7 @@ export class Standstill {
     return this.#aside.has(table);
   }
 
-  /** Nothing is this server's any more. */
+  /** This server owns nothing from now on. */
   clear(): void {
     this.#doubts.clear();
     this.#aside.clear();

@@ -129,7 +129,7 @@ export class Identities {
     this.#cards.delete(identity);
   }
 
-  /** Name and portrait of somebody; null: there is nobody (any more). */
+  /** Name and portrait of somebody; null: there is nobody, or no longer. */
   card(identity: string): Promise<PersonCard | null> {
     const there = this.#cards.get(identity);
     if (there !== undefined) return there;

@@ -18,7 +18,7 @@ export interface ReportDoc {
   text: string;
   table: { id: string; name: string; game: string } | null;
   lines: { at: number; text: string }[];
-  /** What it is about, if it is no person; then `about` is its author. */
+  /** What it is about, if it is not a person; then `about` is its author. */
   work?: { id: string; name: string; game: string; kind: string };
   at: number;
   done?: true;

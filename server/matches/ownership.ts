@@ -36,7 +36,7 @@ export interface Ownership {
   lost(table: string): void;
   /** Carries out a deed at the owner of a table. */
   ask(table: string, deed: MatchDeed): Promise<void>;
-  /** Gives back tables that nothing needs any more. */
+  /** Gives back tables that nothing needs now. */
   tidy(isNeeded: (table: string) => boolean): Promise<void>;
   /** Of tables whose time has come: those that this server should take care of. */
   share(tables: readonly string[], dueSince: number): Promise<readonly string[]>;

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@starboard/kernel';
+import { type Language, languageWanted } from '@starboard/kernel';
 import type { GameCatalogue } from '../tables/games.ts';
 import { freeSeats, type OpenTables, paceOf } from '../tables/open-tables.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -59,7 +59,7 @@ export class Previews {
   async page(path: string, languages: string | undefined, origin: string): Promise<string | null> {
     const found = INVITES.exec(path);
     if (found === null) return null;
-    const language: Language = /^\s*de\b/i.test(languages ?? '') ? 'de' : 'en';
+    const language = languageWanted([languages ?? '']);
     const doc = found[1] === undefined ? null : await this.#open.get(found[1]);
     const { title, about, picture } = await this.#preview(doc, language);
     const meta = {

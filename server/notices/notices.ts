@@ -118,7 +118,7 @@ export class Notices {
     if (ways.length > 0) void this.flush();
   }
 
-  /** The host removed a work: its author hears it by every way there is. It is no call to a game that one could do without. */
+  /** The host removed a work: its author hears it by every way there is. Unlike a call to a game, nobody can switch it off. */
   async removed(work: string, identity: string): Promise<void> {
     const [person, settings] = await Promise.all([this.#identities.docs.get(identity), this.settings.get(identity)]);
     if (person === null) return;

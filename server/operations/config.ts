@@ -146,7 +146,7 @@ const proxy: Read = (text) => {
   throw new BadConfig((s) => s.proxy);
 };
 
-/** Every setting, for reading and for the table in the README. */
+/** Every setting, for reading and for docs/settings.md. */
 export const settingsTable: readonly Setting[] = [
   { name: 'PORT', usual: '4747', about: 'The port to listen on. 0 picks any free port.', read: whole(0, 65_535) },
   { name: 'HOST', usual: '0.0.0.0', about: 'The address to listen on. Use 127.0.0.1 to allow only this machine.', read: host },

@@ -74,7 +74,7 @@ export class Housekeeping {
     this.#timers.push(setInterval(() => void run().catch((error) => log.error(traceOf(error), 'a round of the housekeeping failed')), ms).unref());
   }
 
-  /** Matches that nobody looks at and that have nothing due soon; and those that stood still and need not any more. */
+  /** Matches that nobody looks at and that have nothing due soon; and those that stood still and no longer need to. */
   async putAside(): Promise<void> {
     const { now, config } = this.#tables.context;
     for (const [id, live] of this.#matches.all()) {

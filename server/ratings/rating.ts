@@ -19,9 +19,9 @@ const LEAST_SIGMA = 30;
 export const START_STRENGTH: Strength = { mu: START_RATING, sigma: START_BAND / BAND };
 
 /** Meetings of the same two people within this time count less and less. */
-export const REPEAT_MS = 30 * 86_400_000;
+export const REPEAT_MS = 365 * 86_400_000;
 /** So many of them count whole. */
-export const WHOLE_MEETINGS = 4;
+const WHOLE_MEETINGS = 4;
 /** What somebody with fewer than `SHOWN_FROM` rated matches tells about somebody with more: a new name costs nothing. */
 const OF_THE_NEW = 0.25;
 
@@ -31,6 +31,8 @@ const OF_THE_NEW = 0.25;
  */
 const BOT_RATING: Readonly<Record<Level, number>> = { random: 900, easy: 1250, normal: START_RATING, hard: 1650 };
 const BOT_SIGMA = 50;
+/** Beside somebody who is certainly better by more than this, a bot tells nothing: one could go on winning against it for ever. */
+const BOT_TOO_WEAK = 250;
 export const botStrength = (level: Level): Strength => ({ mu: BOT_RATING[level], sigma: BOT_SIGMA });
 
 export const bandOf = (sigma: number): number => BAND * sigma;
@@ -58,16 +60,20 @@ export interface Meetings {
 
 export const isNew = (games: number): boolean => games < SHOWN_FROM;
 
-export const repeated = (meetings: number): number => (meetings < WHOLE_MEETINGS ? 1 : WHOLE_MEETINGS / (meetings + 1));
+/** All meetings of a year together tell no more than seven and a half. */
+export const repeated = (meetings: number): number => (meetings < WHOLE_MEETINGS ? 1 : (WHOLE_MEETINGS / (meetings + 1)) ** 2);
+/** Of all new names together. There are always new people, so it falls more slowly. */
+export const repeatedNew = (meetings: number): number => (meetings < WHOLE_MEETINGS ? 1 : WHOLE_MEETINGS / (meetings + 1));
 
 /** By seat: what each other seat tells about it, before it is known how many rivals there are. */
 export function trustBetween(seats: readonly RatedSeat[], meetings: Meetings): number[][] {
   return seats.map((mine, a) =>
     seats.map((theirs, b) => {
       if (a === b) return 0;
-      if (mine.bot || theirs.bot) return 1;
+      if (theirs.bot) return mine.was.mu - bandOf(mine.was.sigma) - theirs.was.mu > BOT_TOO_WEAK ? 0 : 1;
+      if (mine.bot) return 1;
       const told = repeated(meetings.of(a, b));
-      return isNew(theirs.games) && !isNew(mine.games) ? told * OF_THE_NEW * repeated(meetings.withNew(a)) : told;
+      return isNew(theirs.games) && !isNew(mine.games) ? told * OF_THE_NEW * repeatedNew(meetings.withNew(a)) : told;
     }),
   );
 }

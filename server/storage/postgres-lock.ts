@@ -4,7 +4,7 @@ import { OperatorError } from '../operations/operator-error.ts';
 import type { Lock } from './installation.ts';
 
 /** An arbitrary key, different from that of the migrations. */
-const SERVER_LOCK = 0x5374_6173;
+export const SERVER_LOCK = 0x5374_6173;
 const RETRY_MS = 100;
 const LEFT_MS = 10_000;
 /** Finds statements of a previous server that still run. */

@@ -3,7 +3,7 @@ import type { MatchClaim, MatchOwners, StorageNode } from '@starboard/host/stora
 import { checkName } from '@starboard/host/storage';
 import type pg from 'pg';
 
-interface Statement {
+export interface Statement {
   readonly name: string;
   readonly text: string;
 }
@@ -69,10 +69,12 @@ const ORPHANS = {
 export class PostgresOwners implements MatchOwners {
   readonly #run: RunStatement;
   readonly #connected: <R>(use: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
+  readonly reconnect: () => void;
 
-  constructor(run: RunStatement, connected: <R>(use: (client: pg.PoolClient) => Promise<R>) => Promise<R>) {
+  constructor(run: RunStatement, connected: <R>(use: (client: pg.PoolClient) => Promise<R>) => Promise<R>, reconnect: () => void) {
     this.#run = run;
     this.#connected = connected;
+    this.reconnect = reconnect;
   }
 
   async join({ name, rules }: Pick<StorageNode, 'name' | 'rules'>, leaseMs: number): Promise<number> {

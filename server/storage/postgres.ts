@@ -20,15 +20,13 @@ import {
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
 import { missing } from './migrations.ts';
-import { PostgresOwners } from './postgres-owners.ts';
+import { Connections, isBroken } from './postgres-connections.ts';
+import { PostgresOwners, type Statement } from './postgres-owners.ts';
 import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
 
-const CONNECTIONS = 12;
 /** Groups written at the same time. A match always uses the same lane, which keeps its appends in order. */
 const LANES = 4;
-/** How long to wait for a connection. */
-const CONNECT_MS = 10_000;
 const SLICE = 1000;
 /** An arbitrary key for the lock that serialises migrations. */
 const MIGRATION_LOCK = 0x5374_6172;
@@ -38,8 +36,6 @@ const TRY_AGAIN = ['40001', '40P01'];
 /** An append whose connection broke is sent again for so long; after that the lease of its server is over anyway. */
 const AGAIN_FOR_MS = 2000;
 const AGAIN_EVERY_MS = 50;
-/** No error of the statement: the connection is gone, or the database is shutting down, starting or not the primary. */
-const isBroken = (code: string | undefined): boolean => code === undefined || /^(08|57P|25006)/.test(code);
 
 interface Append {
   readonly match: string;
@@ -60,33 +56,25 @@ interface LineColumns {
 }
 
 export class PostgresStorage implements Storage {
-  readonly #pool: pg.Pool;
+  readonly #connections: Connections;
   readonly #lanes: { waiting: Append[]; busy: Promise<void> | null }[] = Array.from({ length: LANES }, () => ({ waiting: [], busy: null }));
   readonly owners: PostgresOwners;
   #closed = false;
 
   constructor(url: string) {
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      application_name: 'starboard',
-      connectionTimeoutMillis: CONNECT_MS,
-      // Our commits are always flushed, even if the database is configured otherwise.
-      onConnect: async (client) => void (await client.query("select set_config('synchronous_commit', 'on', false)")),
-    });
-    // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
-    this.#pool.on('error', () => undefined);
+    this.#connections = new Connections(url);
     this.owners = new PostgresOwners(
       (statement, values) => this.#rows(statement, values),
       async (use) => {
-        const client = await this.#pool.connect();
+        const client = await this.#connections.pool.connect();
         return use(client).finally(() => client.release());
       },
+      () => this.#connections.renew(),
     );
   }
 
   async migrate(): Promise<void> {
-    await migratePostgres(this.#pool);
+    await migratePostgres(this.#connections.pool);
   }
 
   append(match: string, lines: readonly LogLine[], snapshot?: Snapshot, epoch = -1): Promise<void> {
@@ -166,13 +154,12 @@ export class PostgresStorage implements Storage {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await Promise.all(this.#lanes.map((lane) => lane.busy));
-    await this.#pool.end();
+    await this.#connections.close(Promise.all(this.#lanes.map((lane) => lane.busy)));
   }
 
-  async #rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]> {
-    if (this.#closed && this.#pool.ending) throw storageClosed();
-    return (await this.#pool.query<R>({ ...statement, values })).rows;
+  async #rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
+    if (this.#closed && this.#connections.pool.ending) throw storageClosed();
+    return this.#connections.rows<R>(statement, values);
   }
 
   async #slices(key: string, from: number, limit: number): Promise<LogLine[]> {
@@ -212,7 +199,7 @@ export class PostgresStorage implements Storage {
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
       // Whether it was carried out is unknown. An epoch makes it safe to send it again: somebody else's lines are never passed over.
-      if (isBroken(code) && !this.#closed && performance.now() - since < AGAIN_FOR_MS && group.every((append) => append.epoch >= 0)) {
+      if (isBroken(error) && !this.#closed && performance.now() - since < AGAIN_FOR_MS && group.every((append) => append.epoch >= 0)) {
         for (const append of group) append.unsure = true;
         await new Promise((resolve) => setTimeout(resolve, AGAIN_EVERY_MS));
         return this.#group(group, attempts, since);

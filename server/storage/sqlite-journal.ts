@@ -141,9 +141,9 @@ export class Journal {
     }
   }
 
-  /** Matches that left the journal since the last call. */
+  /** Matches that left the journal since the last call, without those that are back in it: a group may append after it moved. */
   moved(): string[] {
-    const moved = this.#moved;
+    const moved = this.#moved.filter((match) => !this.#open.has(match));
     this.#moved = [];
     return moved;
   }

@@ -122,8 +122,9 @@ export class JobWriter {
         })
         .immediate();
     } catch (error) {
-      // Nothing was written: the journal is read again.
+      // Nothing was written or moved: the journal is read again.
       this.#version = null;
+      this.#journal.moved();
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 /** The games a server offers: the registry's, or others in tests. */
-import { type Game, headingOf, type Json, readOptions, type Types } from '@starboard/kernel';
+import { type Game, headingOf, inEachLanguage, type Json, readOptions, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
 import type { GameInfo, TableWork } from '../api/routes.ts';
@@ -73,8 +73,7 @@ export class GameCatalogue {
       const text = options[option];
       if (spec.kind !== 'text' || spec.file === undefined || typeof text !== 'string' || text === '') return [];
       if (spec.only !== undefined && options[spec.only.option] !== spec.only.is) return [];
-      const [de, en] = [headingOf(text, 'de'), headingOf(text, 'en')];
-      return [{ option, kind: spec.file, name: { de: de.name, en: en.name }, author: en.author }];
+      return [{ option, kind: spec.file, name: inEachLanguage((l) => headingOf(text, l).name), author: headingOf(text).author }];
     });
   }
 

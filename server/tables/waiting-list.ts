@@ -73,7 +73,7 @@ export const hasFreeSeat = (doc: Pick<TableDoc, 'state' | 'chairs'>): boolean =>
 
 const isFull = (doc: Pick<TableDoc, 'state' | 'chairs'>): boolean => doc.state === 'waiting' && !hasFreeSeat(doc);
 
-/** Nobody is no list: documents of tables without one stay as they were. */
+/** Nobody is not stored as a list: documents of tables without one stay as they were. */
 export function setWanting(doc: TableDoc, who: readonly string[]): void {
   if (who.length > 0) doc.wanting = [...who];
   else delete doc.wanting;

@@ -4,7 +4,7 @@ import type { Cartridge, Types } from '@starboard/kernel';
 import { gameIds, loadGame as loadReal } from '@starboard/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChallengeDay } from '../api/routes.ts';
-import { betterThan, streakOf } from '../challenges/challenges.ts';
+import { betterThan, forkOf, streakOf } from '../challenges/challenges.ts';
 import { dayAfter, dayDeal, dayOf } from '../challenges/day.ts';
 import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
 import { House, type Person } from './house.ts';
@@ -73,8 +73,10 @@ describe('on a server', () => {
     const closed = await ben.call('GET /api/challenges/:day/:game', at(day));
     expect([closed.played, closed.others, closed.mine, closed.bot]).toEqual([1, null, null, null]);
     const open = await sends(ben, 'b');
-    expect(open.others).toMatchObject([{ name: 'Ada', friend: false }]);
+    expect(open.others).toMatchObject([{ name: 'Ada', friend: false, fork: { after: expect.any(Number), answer: [expect.any(String)] } }]);
     expect(open.bot).not.toBeNull();
+    // The answer was lost, and the device sends it once more.
+    expect((await sends(ben, 'b')).mine).toMatchObject({ again: 0 });
     const again = await sends(ben, 'c');
     expect(again.mine).toMatchObject({ score: open.mine!.score, again: 1 });
     expect((await today(ben)).streak).toBe(1);
@@ -132,6 +134,16 @@ describe('on a server', () => {
     await ada.call('DELETE /api/me');
     expect(await house.server.parts.challenges.exportOf(identity)).toEqual([]);
   });
+});
+
+test('where two went different ways: the first decision in the same situation', () => {
+  expect(forkOf([1, ['a'], 2, ['b', 'c']], [1, ['a'], 2, ['b', 'd']])).toEqual({ after: 3, answer: ['b', 'd'] });
+  expect(forkOf([1, ['a'], 2], [1, ['a'], 2])).toBeNull();
+  // Somebody else acted first: what followed was another situation.
+  expect(forkOf([1, ['a'], 2, ['b']], [1, ['a'], ['c'], 2])).toBeNull();
+  expect(forkOf([1, ['a']], [1, { idle: 0, answer: ['b'] }])).toBeNull();
+  expect(forkOf([1, ['a'], ['b']], [1, ['a']])).toBeNull();
+  expect(forkOf(undefined, [['a']])).toBeNull();
 });
 
 test('the numbers', () => {

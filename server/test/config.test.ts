@@ -1,4 +1,4 @@
-/** Settings: defaults, refused values, and a complete table for the README. */
+/** Settings: defaults, refused values, and a complete table for docs/settings.md. */
 import { expect, test } from 'vitest';
 import { BadConfig, readConfig, settingsTable } from '../index.ts';
 
@@ -37,7 +37,7 @@ test.each([
   expect(read).not.toThrow(/secret/);
 });
 
-test('every setting is described for the README', () => {
+test('every setting is described for docs/settings.md', () => {
   for (const { name, about } of settingsTable) {
     expect(name).toMatch(/^[A-Z][A-Z_]+$/);
     expect(about).toMatch(/^[A-Z].*\.$/);

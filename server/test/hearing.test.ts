@@ -109,7 +109,7 @@ test('with a message in pieces, a half one, a long or a binary one the library t
   raw.destroy();
 });
 
-test('what is no UTF-8, or not masked, ends the socket as the library would end it', async () => {
+test('what is not UTF-8, or not masked, ends the socket as the library would end it', async () => {
   for (const [bytes, code] of [
     [frame(TEXT, Buffer.from([0x61, 0xff])), 1007],
     [Buffer.from([TEXT, 1, 0x61]), 1002],

@@ -170,8 +170,8 @@ export class Person {
   }
 }
 
-/** A table of these people that runs; the first one keeps it. */
-export async function running(people: readonly Person[], given: NewTable): Promise<string> {
+/** A table of these people that runs; the first one keeps it. `bots`: on the seats that are left. */
+export async function running(people: readonly Person[], given: NewTable, bots?: 'easy'): Promise<string> {
   const [owner, ...others] = people;
   const { id } = await owner.make(given);
   await owner.sit(id);
@@ -180,7 +180,7 @@ export async function running(people: readonly Person[], given: NewTable): Promi
     await other.call('POST /api/invitations/accept', { body: { token } });
     await other.sit(id);
   }
-  await owner.call('POST /api/tables/:table/start', { params: { table: id } });
+  await owner.call('POST /api/tables/:table/start', { params: { table: id }, ...(bots === undefined ? {} : { body: { bots } }) });
   for (const person of people) await person.reveal(id);
   return id;
 }

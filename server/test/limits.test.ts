@@ -125,8 +125,8 @@ describe('SECURITY.md', () => {
   });
 });
 
-test('the README has the settings as they are', () => {
-  const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*)`)? ?\| (.+) \|$/gm)].map(([, name, usual, about]) => [
+test('docs/settings.md has the settings as they are', () => {
+  const rows = [...textOf('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \| (?:`(.*)`)? ?\| (.+) \|$/gm)].map(([, name, usual, about]) => [
     name,
     usual ?? '',
     about,

@@ -117,7 +117,7 @@ describe('finding a table', () => {
     await expect.poll(async () => (await ada.table(id)).state).toBe('running');
   });
 
-  test('the own language comes first, then the table that is nearly full; another pace or game is another table', async () => {
+  test('the searcher’s own language comes first, then the table that is nearly full; another pace or game is another table', async () => {
     const [ada, ben, cleo] = [await house.person('Ada'), await house.person('Ben'), await house.person('Cleo')];
     const english = await ada.make({ game: 'auction', seats: 3, open: true, language: 'en' });
     const german = await ada.make({ game: 'auction', seats: 3, open: true, language: 'de' });

@@ -142,7 +142,7 @@ describe('notices', () => {
     await expect.poll(() => game().length).toBe(2);
     expect(game()[1]).toMatchObject({
       url: 'https://hooks.example.org/Ben',
-      body: { kind: 'turn', table: id, text: expect.stringContaining('Du bist am Zug') },
+      body: { kind: 'turn', table: id, text: expect.stringContaining('Du bist dran') },
     });
     // Undone and done again within a minute is not news.
     await screen.tell({ t: 'undo', id: 'ada-undoes-it' });

@@ -1,8 +1,10 @@
 /** Tournaments without a server: pairings, seats, byes and standings of 6 to 256 people, simulated to the end. Seeded. */
-import { FastChance } from '@starboard/kernel';
+import { type Level, mixSeed, playGame } from '@starboard/bots';
+import { FastChance, readOptions } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
 import { robinPlan, robinRounds } from '../tournaments/robin.ts';
-import { nextRound, pointsOf, type RoundDoc, type SeatResult, standingsOf, type TournamentDoc } from '../tournaments/tournament.ts';
+import { byePoints, nextRound, pointsOf, type RoundDoc, type SeatResult, standingsOf, type TournamentDoc } from '../tournaments/tournament.ts';
 import { USUAL_POINTS } from '../tournaments/tournaments.ts';
 
 const SEED = process.env.STARBOARD_SEED ?? 'tournaments';
@@ -131,6 +133,55 @@ describe(`Swiss, seed ${SEED}`, () => {
       expect(next.seats.some((s) => s.includes(0) && s.includes(1))).toBe(false);
       doc.played.push({ ...next, at: 0, beginBy: 0, tables: next.seats.map((seats, t) => ({ table: `${i} ${t}`, seats, result: [1, 2] })) });
     }
+  });
+});
+
+describe(`with matches that bots play to their end, seed ${SEED}`, () => {
+  /** Every second entrant is a bot that thinks, the others answer at random; whoever sits in for nobody thinks too. */
+  const levelOf = (entrant: number | null): Level => (entrant === null || entrant % 2 === 0 ? 'easy' : 'random');
+
+  test.each([
+    ['rarities', 6, 3, 4, 'swiss'],
+    ['rarities', 7, 3, 7, 'robin'],
+    ['aliens', 9, 2, 4, 'swiss'],
+    ['rarities', 30, 4, 5, 'swiss'],
+    ['rarities', 256, 4, 6, 'swiss'],
+  ] as const)('%s, %i people at tables of %i, %i rounds, %s', async (id, people, size, rounds, kind) => {
+    const cartridge = await loadGame(id);
+    const options = readOptions(cartridge.game, {});
+    const plan = kind === 'robin' ? robinPlan(people, size, rounds, SEED).rounds.map((r) => r.map((t) => [...t])) : null;
+    const doc = tournament(people, size, rounds, { kind, plan });
+    let games = 0;
+    let spread = 0;
+    const repeats: number[] = [];
+    for (let next = nextRound(doc, () => false); next !== null; next = nextRound(doc, () => false)) {
+      spread = Math.max(spread, next.quality?.spread ?? 0);
+      repeats.push(next.quality?.repeats ?? 0);
+      const tables = next.seats.map((seats, t) => {
+        const { ranks } = playGame(cartridge, options, size, seats.map(levelOf), mixSeed(people, doc.played.length, t), {}).outcome;
+        games++;
+        const result = seats.map((e, i): SeatResult => (e === null ? null : 1 + seats.filter((o, j) => o !== null && ranks[j] < ranks[i]).length));
+        return { table: `${doc.played.length} ${t}`, seats, result };
+      });
+      doc.played.push({ at: 0, beginBy: 0, byes: next.byes, quality: next.quality, tables });
+    }
+    expect(doc.played).toHaveLength(rounds);
+    const rows = standingsOf(doc);
+    // No point is lost or made up: what the tables gave and the byes.
+    const given = doc.played.flatMap((r) => [
+      ...r.tables.flatMap(({ result }) => pointsOf(result ?? [], doc.points)),
+      ...r.byes.map(() => byePoints(doc.points)),
+    ]);
+    expect(rows.reduce((sum, r) => sum + r.points, 0)).toBeCloseTo(given.reduce((a, b) => a + b, 0));
+    const mean = (odd: number): number => {
+      const of = rows.filter((r) => r.entrant % 2 === odd);
+      return of.reduce((sum, r) => sum + r.points, 0) / of.length;
+    };
+    console.log(
+      `${id} ${people}/${size}, ${kind}: ${games} games, meetings again by round ${repeats.join(' ')}, points within a table differ by ${spread} at most, thinking ${mean(0).toFixed(1)} points, random ${mean(1).toFixed(1)}`,
+    );
+    expect(mean(0)).toBeGreaterThan(mean(1));
+    expect(rows.slice(0, 3).some((r) => r.entrant % 2 === 0)).toBe(true);
   });
 });
 

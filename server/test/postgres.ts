@@ -11,6 +11,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database; its URL. */
   database(): Promise<string>;
+  /** Of its first process; null: it is a given one. */
+  readonly pid: number | null;
   /** Ends the cluster and removes its files, or the databases made in a given one. */
   stop(): Promise<void>;
 }
@@ -26,11 +28,14 @@ const run = (command: string, args: readonly string[], ms = 120_000): { ok: bool
   };
 };
 /** The server refuses to run as root, so root runs it as the user that the package made. */
-const asServer = (command: string, args: readonly string[]): { ok: boolean; said: string } =>
-  isRoot ? run('runuser', ['-u', 'postgres', '--', command, ...args]) : run(command, args);
+export const serverUser: readonly string[] = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+const asServer = (command: string, args: readonly string[]): { ok: boolean; said: string } => {
+  const [first, ...rest] = [...serverUser, command, ...args];
+  return run(first, rest);
+};
 
 /** The folder with `initdb` and `pg_ctl` of the newest version there is; installs one where it may. */
-function binaries(): { bin: string } | { why: string } {
+export function binaries(): { bin: string } | { why: string } {
   const found = (): string | undefined =>
     existsSync(ROOTS)
       ? readdirSync(ROOTS)
@@ -52,13 +57,19 @@ function binaries(): { bin: string } | { why: string } {
   return bin === undefined ? { why: `apt-get could not install postgresql-15: ${done.said}` } : { bin };
 }
 
-/** A cluster in a temporary folder that listens on a socket in it, and nowhere else. */
-function cluster(bin: string): { url: (database: string) => string; end: () => void } | { why: string } {
+/** A temporary folder in which the server may write. */
+export function serverFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'starboard-pg-'));
   if (isRoot) {
     const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
     chownSync(dir, id('-u'), id('-g'));
   }
+  return dir;
+}
+
+/** A cluster in a temporary folder that listens on a socket in it, and nowhere else. */
+function cluster(bin: string): { url: (database: string) => string; pid: number; end: () => void } | { why: string } {
+  const dir = serverFolder();
   const data = join(dir, 'data');
   const end = (): void => {
     asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
@@ -74,17 +85,24 @@ function cluster(bin: string): { url: (database: string) => string; end: () => v
     return { why: `a cluster from ${bin} did not start: ${started.said} ${log}` };
   }
   watch(bin, data, dir);
-  return { url: (database) => `postgres://starboard@/${database}?host=${encodeURIComponent(dir)}&port=${port}`, end };
+  const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return { url: (database) => `postgres://starboard@/${database}?host=${encodeURIComponent(dir)}&port=${port}`, pid, end };
 }
 
 /** A process that is aborted or killed runs no handlers: a shell waits for its end and then clears up what is still there. */
-function watch(bin: string, data: string, dir: string): void {
-  const stop = [...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []), join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'];
+export function watch(bin: string, data: string, dir: string): void {
+  const stop = [...serverUser, join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'];
   const text = 'pid=$1; dir=$2; shift 2; while kill -0 "$pid" 2>/dev/null; do sleep 1; done; [ -d "$dir" ] && "$@"; rm -rf "$dir"';
   spawn('sh', ['-c', text, 'sh', String(process.pid), dir, ...stop], { detached: true, stdio: 'ignore' }).unref();
 }
 
-async function execute(url: string, text: string): Promise<void> {
+/** The socket in the file system that a URL of `database()` names. */
+export function socketOf(url: string): string {
+  const at = new URL(url.replace('@/', '@socket/')).searchParams;
+  return join(at.get('host') ?? '', `.s.PGSQL.${at.get('port')}`);
+}
+
+export async function execute(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());
@@ -94,6 +112,7 @@ export async function postgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
   let admin = given ?? '';
   let end = (): void => undefined;
+  let pid: number | null = null;
   if (given === undefined) {
     const found = binaries();
     const made = 'why' in found ? found : cluster(found.bin);
@@ -102,11 +121,12 @@ export async function postgres(): Promise<TestPostgres | null> {
       return null;
     }
     admin = made.url('postgres');
-    end = made.end;
+    ({ end, pid } = made);
     process.once('exit', end);
   }
   const names: string[] = [];
   return {
+    pid,
     async database() {
       const name = `starboard_test_${process.pid}_${Date.now().toString(36)}_${names.length}`;
       await execute(admin, `create database ${name}`);

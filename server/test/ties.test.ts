@@ -102,14 +102,14 @@ describe('friends', () => {
 });
 
 describe('a blocked person', () => {
-  /** Ben is blocked by Ada, and they were no strangers. */
+  /** Ben is blocked by Ada, and they were not strangers. */
   async function blocked() {
     const all = await friends(['Ada', 'Ben']);
     await all.ada.call('POST /api/people/:person/block', of(all.b));
     return all;
   }
 
-  test('is no friend any more, and cannot ask again', async () => {
+  test('is no longer a friend, and cannot ask again', async () => {
     const { ada, ben, a } = await blocked();
     expect((await ben.call('GET /api/me/friends')).people).toEqual([]);
     // As if it had been heard.

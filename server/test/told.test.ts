@@ -18,7 +18,7 @@ describe('when a notice goes out', () => {
     expect(sendingTime(at(20, 30), { zone: 'Europe/Berlin', quiet, daily: null }, false)).toBe(at(24 + 5));
     expect(sendingTime(at(5), { zone: 'Europe/Berlin', quiet, daily: null }, false)).toBe(at(5));
   });
-  test('once a day, except what is no use tomorrow', () => {
+  test('once a day, except what is useless tomorrow', () => {
     expect(sendingTime(at(9), { zone: 'UTC', quiet: null, daily: 18 }, false)).toBe(at(18));
     expect(sendingTime(at(19), { zone: 'UTC', quiet: null, daily: 18 }, false)).toBe(at(24 + 18));
     expect(sendingTime(at(9), { zone: 'UTC', quiet: null, daily: 18 }, true)).toBe(at(9));

@@ -93,6 +93,9 @@ test('somebody drops out in the middle: a bot plays on, and they are not paired 
   expect(first.played[0].byes).toHaveLength(1);
   const leaver = people.find((_, i) => first.standings.find((s) => s.name === `P${i}`)?.entrant === first.played[0].tables[0].seats[0])!;
   await arrive(people, first.played[0].tables[0].table);
+  // Who is asked there, and until when, is said to those who play or may watch.
+  await settled(leaver, id, (t) => t.played[0].tables[0].asked.length === 1 && t.played[0].tables[0].due !== null);
+  expect((await see(leaver, id)).played[0].tables[1]).toMatchObject({ asked: [], due: null });
   await leaver.call('POST /api/tournaments/:tournament/leave', at(id));
   await late.call('POST /api/tournaments/:tournament/join', { ...at(id), body: {} });
   const stays = people.filter((p) => p !== leaver);

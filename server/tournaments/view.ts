@@ -32,12 +32,17 @@ export async function tournamentView(tables: Tables, id: string, doc: Tournament
           // Of earlier rounds everything is known.
           const there = await tables.docs.get(table);
           const waits = result === null && (there?.state === 'waiting' || there?.state === 'starting');
+          const watch = there !== null && tables.access.mayWatch(there, identity);
+          const yours = me !== null && seats.includes(me);
+          const plays = result === null && there?.state === 'running' && (watch || yours);
+          const live = plays ? tables.live.asked(table) : null;
           return {
             ...{ table, seats, result },
             state: there?.state ?? (result === null ? ('waiting' as const) : ('over' as const)),
             missing: waits && there !== null ? uncommitted(there).flatMap((chair) => seats[chair] ?? []) : [],
-            yours: me !== null && seats.includes(me),
-            watch: there !== null && tables.access.mayWatch(there, identity),
+            ...{ yours, watch },
+            asked: plays ? [...(live?.asked ?? there.asked)] : [],
+            due: plays ? (live?.due ?? there.due) : null,
           };
         }),
       ),

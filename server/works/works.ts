@@ -4,7 +4,7 @@
  * removes is there for its author alone, with the reason; nobody can publish the same text until the host allows it.
  */
 import { createHash } from 'node:crypto';
-import { fileOptions, type Game, headingOf, type Language, type Types } from '@starboard/kernel';
+import { fileOptions, type Game, headingOf, inEachLanguage, type Language, type Types } from '@starboard/kernel';
 import { notFound, refused } from '../api/problem.ts';
 import type { NewWork, WorkFigures, WorkInfo, WorkSummary } from '../api/work-routes.ts';
 import type { ServerContext } from '../context.ts';
@@ -119,7 +119,7 @@ export class Works {
     const doc = await this.#docs.get(id);
     if (doc === null || doc.removed !== undefined) throw notFound();
     const { identity, game, kind, text } = doc;
-    return { identity, game, kind, name: headingOf(text, 'en').name };
+    return { identity, game, kind, name: headingOf(text).name };
   }
 
   /** By the host: gone for everybody but its author, who reads why. The same text by others goes with it. All that went. */
@@ -286,11 +286,11 @@ export class Works {
 /** What a work is called, and of what kind it is. */
 const headed = ({ game, kind, text }: Pick<WorkDoc, 'game' | 'kind' | 'text'>) => ({
   ...{ game, kind },
-  name: { de: headingOf(text, 'de').name, en: headingOf(text, 'en').name },
+  name: inEachLanguage((l) => headingOf(text, l).name),
 });
 
 function summaryOf(id: string, { game, kind, text, listed, figures, createdAt, plays, removed }: WorkDoc, rules: string): WorkSummary {
-  const { author, players } = headingOf(text, 'en');
+  const { author, players } = headingOf(text);
   return {
     id,
     ...headed({ game, kind, text }),

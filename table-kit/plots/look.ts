@@ -2,7 +2,7 @@
  * What all plots share. They are functions of data and a width in pixels, made of plain elements without JSX: so the
  * pages draw them, and so does the command line, which runs TypeScript as it is. All colours come from plots.css.
  */
-import { type Language, type Phrase, plain } from '@starboard/kernel';
+import { figureText, type Language, type Phrase, percentText, plain } from '@starboard/kernel';
 import { createElement as h, type JSX } from 'preact';
 import { words } from './words.ts';
 
@@ -63,25 +63,17 @@ export function cut(long: string, letters: number): string {
 export const shortName = (setting: Pick<Setting, 'names'>, seat: number, letters: number): string => cut(nameOf(setting, seat), letters);
 
 /** 0.4 as "40%" or "40 %". */
-export const share = (v: number, language: Language): string => `${Math.round(v * 100)}${language === 'de' ? '\u00a0%' : '%'}`;
+export const share = (v: number, language: Language): string => percentText(String(Math.round(v * 100)), language);
 
-/** At most one digit behind the point, which is a comma in German. */
-export const number = (v: number, language: Language): string => {
-  const short = String(Math.round(v * 10) / 10);
-  return language === 'de' ? short.replace('.', ',') : short;
-};
+/** At most one digit behind the point. */
+export const number = (v: number, language: Language): string => figureText(String(Math.round(v * 10) / 10), language);
 
 /** 0.4012 as "40.1%" or "40,1 %": for figures that are measured. */
-export const percent = (v: number, language: Language): string => {
-  const short = (Math.round(v * 1000) / 10).toFixed(1);
-  return language === 'de' ? `${short.replace('.', ',')}\u00a0%` : `${short}%`;
-};
+export const percent = (v: number, language: Language): string => percentText((Math.round(v * 1000) / 10).toFixed(1), language);
 
 /** A mean: two digits behind the point where it is small. */
-export const figure = (v: number, language: Language): string => {
-  const short = v === 0 ? '0' : v < 10 ? v.toFixed(2) : v < 1000 ? v.toFixed(1) : String(Math.round(v));
-  return language === 'de' ? short.replace('.', ',') : short;
-};
+export const figure = (v: number, language: Language): string =>
+  figureText(v === 0 ? '0' : v < 10 ? v.toFixed(2) : v < 1000 ? v.toFixed(1) : String(Math.round(v)), language);
 
 /** Steps of 1, 2 or 5, about so many up to `most`. */
 export function niceStep(most: number, about: number): number {

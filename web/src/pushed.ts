@@ -1,5 +1,5 @@
 /** What a push message becomes: words to show, and a page of ours to open. */
-import type { Language } from '@starboard/kernel';
+import { type Language, languageWanted } from '@starboard/kernel';
 
 export interface Pushed {
   readonly title: string;
@@ -22,7 +22,7 @@ export function readPushed(text: string | undefined, language: string): Pushed {
   const told = parsed(text);
   const part = (name: keyof Pushed, most: number): string => (typeof told[name] === 'string' ? told[name].slice(0, most) : '');
   const title = part('title', MOST_TITLE);
-  if (title === '') return { title: NEWS[language.startsWith('de') ? 'de' : 'en'], body: '', tag: 'starboard', path: '/' };
+  if (title === '') return { title: NEWS[languageWanted([language])], body: '', tag: 'starboard', path: '/' };
   return { title, body: part('body', MOST_BODY), tag: part('tag', MOST_TITLE) || 'starboard', path: part('path', MOST_BODY) };
 }
 

@@ -36,7 +36,12 @@ const plan = (seed: number): MeasurePlan => ({ game: 'g', options: {}, players: 
 test('blocks are shared out in turns, and the workers are there for the next measurement', () => {
   const p = pool();
   const heard: string[] = [];
-  const hear = { block: (n: number, at: number) => heard.push(`${n} ${at}`), done: () => heard.push('done'), failed: () => heard.push('failed') };
+  const hear = {
+    block: (n: number, at: number) => heard.push(`${n} ${at}`),
+    done: () => heard.push('done'),
+    failed: () => heard.push('failed'),
+    cut: () => heard.push('cut'),
+  };
   p.measure([plan(1), plan(2)], 2 * BLOCK, hear);
   expect(Player.all).toHaveLength(2);
   for (const worker of [...Player.all, ...Player.all]) worker.answer(1);
@@ -55,6 +60,7 @@ test('a new measurement ends the one before; what comes late is not heard', () =
     block: () => heard.push(name),
     done: () => heard.push(`${name} done`),
     failed: () => heard.push(`${name} failed`),
+    cut: () => heard.push(`${name} cut`),
   });
   const stop = p.measure([plan(1)], 4 * BLOCK, hear('a'));
   const first = [...Player.all];
@@ -63,7 +69,7 @@ test('a new measurement ends the one before; what comes late is not heard', () =
   stop();
   for (const worker of first) worker.answer(1);
   Player.all[2].answer(1);
-  expect(heard).toEqual(['b', 'b done']);
+  expect(heard).toEqual(['a cut', 'b', 'b done']);
 });
 
 test('what cannot be played fails once, and a signal ends the waiting', async () => {

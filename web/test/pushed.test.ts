@@ -69,7 +69,7 @@ test.each([
   expect(opened).toEqual([SCOPE]);
 });
 
-test.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x'])('the name of a host is no more than a page: %j', async (path) => {
+test.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x'])('the name of a host is only a page: %j', async (path) => {
   await click({ path });
   expect(opened).toEqual([`${SCOPE}evil.example/x`]);
 });

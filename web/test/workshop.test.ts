@@ -48,8 +48,11 @@ describe('works', () => {
     store = new WorkStore('w', factory);
     expect(await store.figures('old', 'r1')).toEqual({ text: 'kept', blocks: [[1, undefined, 2]] });
     expect(await store.figures('old', 'r2')).toBeNull();
+    // Those that stand beside it go with it, those of others stay.
+    for (const work of ['old/players', 'older', 'older/players']) await store.keepFigures({ work, rules: 'r1', measured: work });
     await store.remove('old');
-    expect(await store.figures('old', 'r1')).toBeNull();
+    for (const work of ['old', 'old/players']) expect(await store.figures(work, 'r1')).toBeNull();
+    for (const work of ['older', 'older/players']) expect(await store.figures(work, 'r1')).toBe(work);
   });
 
   test('undo and redo go on after the page was closed; a new step forgets what was taken back', async () => {
@@ -167,6 +170,22 @@ describe.each(KINDS)('$game $kind', (of) => {
     }
   });
 
+  test('a search finds small changes of it, told in words; each is as sound, and the same chance makes the same', async () => {
+    const tool = (await loadGame(of.game)).files?.[of.kind];
+    let { text = '' } = (await examplesOf(of)).find((e) => e.id !== 'empty') ?? (await examplesOf(of))[0];
+    for (let i = 0; i < 12; i++) {
+      const drawn = (): FastChance => new FastChance(seed + i);
+      const [chance, again] = [drawn(), drawn()];
+      const change = tool?.vary?.(text, (n) => chance.int(n), 'en');
+      expect(change).not.toBeNull();
+      expect(tool?.vary?.(text, (n) => again.int(n), 'de')?.text).toBe(change?.text);
+      expect(change?.text).not.toBe(text);
+      expect(change?.what).toMatch(/\S/);
+      text = change?.text ?? '';
+      expect(tool?.check(text, 'en')).toMatchObject({ problems: [] });
+    }
+  });
+
   test('a file is known without being told what it is', async () => {
     for (const { id, text } of await examplesOf(of)) {
       if (id === 'empty' && of.kind === 'zone') continue;
@@ -258,6 +277,8 @@ test('every import takes whatever comes: a file, or one sentence; headings are o
     const report = tool!.check(text, language);
     if (typeof report === 'string') expect(report.trim(), JSON.stringify({ of, text }).slice(0, 300)).not.toBe('');
     else for (const said of [...report.about, ...report.problems]) expect(said).not.toMatch(/[\p{Cc}]/u);
+    const shown = tool!.show?.(text, language, 100) ?? '';
+    if (typeof shown !== 'string') for (const line of shown) expect(line.reduce((n, span) => n + span.text.length, 0)).toBeLessThanOrEqual(100);
     const adopted = tool!.adopt?.(text) ?? null;
     if (adopted !== null) expect(() => JSON.parse(adopted)).not.toThrow();
     const { name, author } = headingOf(text, language);

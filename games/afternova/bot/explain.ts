@@ -1,5 +1,5 @@
 /** Why an answer is good or bad, in words: what the judgement of ./mind.ts rests on, the weightiest first. */
-import { type AnswerReasons, type Known, type Language, type Phrase, type Seat, say } from '@starboard/kernel';
+import { type AnswerReasons, figureText, type Known, type Language, type Phrase, type Seat, say } from '@starboard/kernel';
 import { sum } from '../rules/gems.ts';
 import { flowsOf } from '../rules/knowledge.ts';
 import { meantBy } from '../rules/picks.ts';
@@ -35,7 +35,7 @@ const en = {
   nothing: () => say`The fragments are worth more for what you still want to build.`,
   early: () => say`An upgrade pays all the longer, the earlier it comes.`,
   card: () => say`It fits the planets and Blueprints in sight.`,
-  blind: () => say`Nothing that lies open fits much better than a card unseen.`,
+  blind: () => say`No card face up fits much better than an unknown one.`,
 };
 type Why = typeof en;
 const de: Why = {
@@ -63,25 +63,22 @@ const de: Why = {
 const WHY: { readonly [L in Language]: Why } = { en, de };
 
 type K = Known<Afternova>;
-const NUMBER: { readonly [L in Language]: (n: number) => string } = {
-  en: (n) => n.toFixed(1).replace('.0', ''),
-  de: (n) => n.toFixed(1).replace('.0', '').replace('.', ','),
-};
 /** Gains below this are little use. */
 const LITTLE = 0.5;
 const EARLY = 0.6;
 
 export const reasons: AnswerReasons<Afternova> = (k, seat, answer, language) => {
   const w = WHY[language];
+  const number = (n: number): string => figureText(n.toFixed(1).replace('.0', ''), language);
   const [pick, how] = answer;
   if (pick === 'market') return [atMarket(k, seat, w)];
-  if (pick.startsWith('planet ')) return how === 'alone' ? alone(k, seat, meantBy(pick), answer, w, NUMBER[language]) : calling(answer, w);
+  if (pick.startsWith('planet ')) return how === 'alone' ? alone(k, seat, meantBy(pick), answer, w, number) : calling(answer, w);
   if (pick.startsWith('agree') || pick.startsWith('refuse') || pick.startsWith('object')) return consenting(k, seat, pick.startsWith('agree'), w);
   if (pick === 'abort') return [w.abort()];
   if (pick === 'wait') return [seat === k.pub.active ? w.wait() : w.apart()];
   if (pick === 'offer') return offering(answer, w);
   if (pick === 'contract') return contracting(seat, answer, w);
-  if (pick.startsWith('plan ') && !pick.startsWith('plan row')) return completing(k, seat, meantBy(pick), w, NUMBER[language]);
+  if (pick.startsWith('plan ') && !pick.startsWith('plan row')) return completing(k, seat, meantBy(pick), w, number);
   if (pick === 'nothing') return [w.nothing()];
   if (pick.startsWith('blind')) return [w.blind()];
   return pick.includes(' row ') && marketPick(k, seat, pick) > LITTLE ? [w.card()] : [];

@@ -10,6 +10,7 @@ import {
   type Language,
   meanOf,
   type Ratio,
+  restOf,
   shareOf,
 } from '@starboard/kernel';
 import { packOf } from '../rules/pack.ts';
@@ -79,6 +80,13 @@ export const collector: Collector<Afternova, AfternovaCounts> = {
       ),
     ];
   },
+  shares: ({ helped: [alone] }, language) => [
+    item(words[language].facts.partnered, words[language].of(alone[2] - alone[1], alone[2]), shareOf(restOf(alone))),
+  ],
+  // What a pack shifts first: how often one needs somebody else.
+  balance: ({ helped: [alone] }) => restOf(alone),
+  balanceName: (language) => words[language].facts.partnered,
+  aim: 0.8,
 };
 
 const item = (name: string, n: string, interval: Interval, mark: number | null = null): IntervalItem => ({ name, n, ...interval, mark });
@@ -100,7 +108,7 @@ function facts({ turns, winner, helped, extracts }: AfternovaCounts, language: L
     const [m, l, h] = [mean, low, high].map((n) => words[language].number(n * times, digits));
     return `${m} (${l}–${h})`;
   };
-  const alone = shareOf(helped[0]);
+  const partnered = shareOf(restOf(helped[0]));
   return {
     kind: 'facts',
     title: w.title,
@@ -108,7 +116,7 @@ function facts({ turns, winner, helped, extracts }: AfternovaCounts, language: L
     items: [
       { name: w.turns, value: range(meanOf(turns), 1) },
       { name: w.winner, value: range(meanOf(winner), 1) },
-      { name: w.partnered, value: words[language].percent(range({ mean: 1 - alone.mean, low: 1 - alone.high, high: 1 - alone.low }, 0, 100)) },
+      { name: w.partnered, value: words[language].percent(range(partnered, 0, 100)) },
       { name: w.extracts, value: range(meanOf(extracts), 1) },
     ],
   };

@@ -23,7 +23,7 @@ export interface Drafts {
   readonly plan: number | null;
   readonly pay: Gems;
   readonly show: { readonly to: readonly Seat[]; readonly cards: readonly Pick[] } | null;
-  /** Whose offer is being turned down; the own seat: the contract. */
+  /** Whose offer is being turned down; your own seat: the contract. */
   readonly declining: Seat | null;
 }
 export const NO_DRAFTS: Drafts = {

@@ -1,4 +1,4 @@
-/** The offer that a helper puts together: Paws from the hand, fragments of the planet, of the caller's hold and of the own. */
+/** The offer that a helper puts together: Paws from the hand, fragments of the planet, of the caller's hold and of your own. */
 import { vars } from '@starboard/table-kit';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';

@@ -132,7 +132,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
   );
 }
 
-/** A Paw on the paper; the own ones are touched to take them out. */
+/** A Paw on the paper; yours are touched to take them out. */
 function PawIn({ scene, paper, seat, paw }: { readonly scene: Scene; readonly paper: OnPaper; readonly seat: Seat; readonly paw: number | null }) {
   const own = paper.free && seat === askedSeat(scene) && paw !== null;
   if (!own) return <PawChip scene={scene} paw={paw} />;

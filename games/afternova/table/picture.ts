@@ -1,5 +1,5 @@
 /**
- * What the illustrated table draws of the public facts and the own hand. `rest` makes it from what is known; `land` moves it on
+ * What the illustrated table draws of the public facts and your own hand. `rest` makes it from what is known; `land` moves it on
  * by what is heard, so that everything that happened between two things one knows can be shown.
  */
 import { type Known, type Seat, seatsOf } from '@starboard/kernel';
@@ -20,7 +20,7 @@ export interface Picture {
   /** The place of a planet that was extracted and not replaced yet; -1: none. */
   readonly gone: number;
   readonly talks: Talks | null;
-  /** The own cards; null for spectators. */
+  /** Your own cards; null for spectators. */
   readonly own: { readonly paws: readonly number[]; readonly plans: readonly number[] } | null;
   readonly last: boolean;
   /** Ships that were turned over at the end, by seat; -1: not yet. */
@@ -55,7 +55,7 @@ const minus = (gems: Gems, less: readonly number[]): Gems => gems.map((n, c) => 
 const held = (m: Picture, deck: Deck, seat: Seat, by: number): Partial<Picture> => ({ [deck]: put(m[deck], seat, m[deck][seat] + by) });
 const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
-/** Cards come into the own hand. */
+/** Cards come into your own hand. */
 function gained(m: Picture, you: Seat | null, seat: Seat, deck: Deck, cards: readonly number[]): Picture {
   if (m.own === null || seat !== you) return m;
   return { ...m, own: { ...m.own, [deck]: ascending([...m.own[deck], ...cards]) } };

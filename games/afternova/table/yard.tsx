@@ -27,7 +27,7 @@ export function stallOf(scene: Scene) {
   return isAsked(scene, 'action') && planet !== null ? <CallPaper scene={scene} slot={planet} /> : null;
 }
 
-/** What the own Paws lack there; null: nothing. */
+/** What your own Paws lack there; null: nothing. */
 function lackOf(scene: Scene, slot: number): string | null {
   const face = facesOf(scene).planets[scene.picture.planets[slot].card];
   const [own] = ownSource(scene, slot);

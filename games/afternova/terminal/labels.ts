@@ -29,6 +29,8 @@ interface SketchWords {
   promised: string;
   points: string;
   ready: string;
+  /** Columns that fragments take in words: in a storage, on a planet, in a contract. */
+  readonly wide: { readonly storage: number; readonly planet: number; readonly part: number };
 }
 
 export const sketchWords: { readonly [L in Language]: SketchWords } = {
@@ -59,6 +61,7 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     promised: 'for',
     points: 'pts',
     ready: 'payable',
+    wide: { storage: 17, planet: 17, part: 10 },
   },
   de: {
     turn: (n, name) => `Zug ${n}: ${name}`,
@@ -87,5 +90,6 @@ export const sketchWords: { readonly [L in Language]: SketchWords } = {
     promised: 'für',
     points: 'Pkt.',
     ready: 'bezahlbar',
+    wide: { storage: 24, planet: 25, part: 15 },
   },
 };

@@ -12,13 +12,12 @@ type K = Known<Afternova>;
 const NAME = 10;
 const PAWS = 7;
 const PLANS = 11;
-const storeWidth = (language: Language): number => (language === 'de' ? 24 : 17);
 
 export function players(k: K, you: Seat | null, language: Language, names: readonly string[]): Span[][] {
   const words = sketchWords[language];
   const heading = [
     gap(2 + NAME + 1),
-    ...field([dim(words.storage)], 5 + storeWidth(language)),
+    ...field([dim(words.storage)], 5 + words.wide.storage),
     ...field([dim(words.paws)], PAWS),
     ...field([dim(words.plans)], PLANS),
     dim(words.built),
@@ -41,7 +40,7 @@ function player(k: K, you: Seat | null, seat: Seat, names: readonly string[], la
     ...field([span(names[seat] ?? '', { bold: seat === you, color: seatColor(seat) })], NAME),
     gap(1),
     ...field([span(`${load}/${room}`, load > room ? { color: DANGER, bold: true } : {})], 5),
-    ...field(gems(language, pub.store[seat]), storeWidth(language)),
+    ...field(gems(language, pub.store[seat]), sketchWords[language].wide.storage),
     ...field([span(String(pub.paws[seat]))], PAWS),
     ...field([span(String(pub.plans[seat]))], PLANS),
     span('■'.repeat(built), { color: built >= MOST_BUILT - 1 ? DANGER : BRASS }),

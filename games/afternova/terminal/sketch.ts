@@ -63,7 +63,7 @@ function planet(k: Known<Afternova>, slot: number, you: Seat | null, language: L
     ...field([span(face.card[language], { bold: true })], name),
     gap(1),
     ...field(needs, 7),
-    ...field(gems(language, k.pub.planets[slot].gems), language === 'de' ? 25 : 17),
+    ...field(gems(language, k.pub.planets[slot].gems), words.wide.planet),
     ...mine,
   ];
 }

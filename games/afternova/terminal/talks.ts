@@ -53,7 +53,7 @@ function call(k: K, language: Language): Span[] {
 function contract(k: K, you: Seat | null, language: Language, names: readonly string[], width: number): Span[][] {
   const words = sketchWords[language];
   const c = contractOf(k.pub);
-  const cell = language === 'de' ? 15 : 10;
+  const cell = words.wide.part;
   const head = ['', words.paws, words.planet, words.gives, words.gets, words.after];
   const widths = [nameWidth(width), 14, cell, cell, cell, 8];
   const row = (cells: readonly (readonly Span[])[]): Span[] => [

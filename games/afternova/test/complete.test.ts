@@ -52,7 +52,7 @@ describe('completing Blueprints', () => {
     }
   });
 
-  test('Q23: asked is everybody who could pay a Blueprint that nobody sees, whether it is in the own hand or not', () => {
+  test('Q23: asked is everybody who could pay a Blueprint that nobody sees, whether it is in their own hand or not', () => {
     const t = arrange({ ends: true, plans: ['bp01', 'bp02', undefined], store: ['WK', '', 'YG'], planRow: 'bp37 bp38 bp39 bp40' });
     expect(t.state.flow.asked).toEqual([jeff]);
     expect(t.picks(jeff)).toEqual(['nothing', 'rest']);

@@ -17,7 +17,7 @@ const said = (t: Table, e: Event): string[] =>
   (['en', 'de'] as const).map((l) => t.text((afternova.words[l].event[e.kind] as (e: Event, you: null) => never)(e, null)));
 
 describe('short ways', () => {
-  test('A9: a call in one word says what is truly missing and promises nothing; it is there where the own Paws are not enough', () => {
+  test('A9: a call in one word says what is truly missing and promises nothing; it is there where their own Paws are not enough', () => {
     const t = called();
     expect(t.pub.talks).toMatchObject({ slot: 0, lacks: [1, 1], price: [0, 0, 0, 0, 0], said: null });
     expect(t.event('called')).toMatchObject({ lacks: [1, 1] });
@@ -53,7 +53,7 @@ describe('short ways', () => {
 });
 
 describe('reasons', () => {
-  test('Q44: a refusal may carry a reason; everybody hears it in the own language, and it voids the contract as any does', () => {
+  test('Q44: a refusal may carry a reason; everybody hears it in their own language, and it voids the contract as any does', () => {
     const t = proposed(called());
     expect(t.picks(andrew, 'object 1')).toEqual(['too little', 'one more', 'rather Y', 'rather P', 'need paws']);
     t.say(andrew, 'object 1', 'rather P');

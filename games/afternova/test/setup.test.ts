@@ -28,7 +28,7 @@ describe('the table is laid', () => {
     expect(pub.planetsIn).toHaveLength(15);
   });
 
-  test('A3: everybody gets another ship and sees the own objective alone', () => {
+  test('A3: everybody gets another ship and sees their own objective alone', () => {
     const t = deal(6);
     const ships = t.state.mine.map((m) => m.ship);
     expect(new Set(ships).size).toBe(6);

@@ -37,7 +37,7 @@ describe('the drawing for a terminal', () => {
     expect(drawn(mina)).toMatch(/Ben +1\/4 +Y +2 +1 +□□□□□□/);
   });
 
-  test('A6, A21: the own hand with its objective, and nobody else’s', () => {
+  test('A6, A21: their own hand with its objective, and nobody else’s', () => {
     expect(drawn(jeff)).toMatch(/Your hand +hidden objective Y G/);
     expect(drawn(jeff)).toMatch(/Bolt-on Pannier Y G 4 pts storage \+1 you lack Y/);
     for (const you of [andrew, mina, null]) expect(drawn(you)).not.toMatch(/Turbine Tern|Bolt-on Pannier/);

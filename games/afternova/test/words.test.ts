@@ -346,7 +346,7 @@ describe('the scene', () => {
     ]);
   });
 
-  test('Q3: a Paw without a wanted skill is marked, for an offer and for the own extraction', () => {
+  test('Q3: a Paw without a wanted skill is marked, for an offer and for their own extraction', () => {
     const t = arrange({ paws: ['PE PE SS', 'EE PM SS'], planets: [['pl01', 'YGP']] });
     const k = t.match.know(jeff);
     expect(button('en', t.paw(jeff, 2)[0], k, jeff, ['planet 0', 'alone'])[1]).toBe('Security + security; not called for');
@@ -367,7 +367,7 @@ describe('the scene', () => {
     expect(button('en', 'sign', u.match.know(jeff), jeff, terms)[1]).toBe('9 of 5 in storage then, so 4 must go');
   });
 
-  test('A8, Q37: what is still missing counts the own Paws and what others openly offer', () => {
+  test('A8, Q37: what is still missing counts their own Paws and what others openly offer', () => {
     const t = arrange({ paws: ['PE PE', 'PE', 'EE EE'], planets: [['pl03', 'YGPPK']] });
     t.say(jeff, 'planet 0', 'call', 'lack 1', 'lack 1', 'done').say(andrew, 'offer', 'to all', ...t.paw(andrew, 0), 'for', 'take P', 'send');
     expect(read(t, mina)).toContain('Missing, Jeff says: 1 piloting + 1 engineering.\nThe open offers bring all of it.');
@@ -399,7 +399,7 @@ describe('the scene', () => {
     expect(read(t, jeff)).toContain('Last chance: one more Blueprint each, then the game is over.');
   });
 
-  test('A17, A21: the own hand says what each Blueprint lacks, and the objective only to its owner', () => {
+  test('A17, A21: their own hand says what each Blueprint lacks, and the objective only to its owner', () => {
     const t = negotiating();
     expect(read(t, jeff)).toContain('“Bolt-on Pannier” (1 yellow and 1 green; 4 points; room for one more fragment): you lack 1 yellow.');
     expect(read(t, jeff)).toContain('Your hidden objective: yellow and green.');

@@ -101,7 +101,7 @@ export const movedIn = (seat: Seat, path: Path): number =>
     return from === undefined ? n : n + (Number(to) === seat ? 1 : 0) - (Number(from) === seat ? 1 : 0);
   }, 0);
 
-/** Whether the own Paws do not reach both requirements of the planet. */
+/** Whether the caller’s own Paws fall short of the planet’s requirements. */
 export function needsHelp(k: View, seat: Seat, path: Path): boolean {
   const face = faceOf(k, path);
   return face !== null && !common.isMet(common.missingAlone(k, seat, face));

@@ -1,6 +1,5 @@
 /** A form for each kind of card, and one for the pack itself. */
-import type { Language } from '@starboard/kernel';
-import { LANGUAGES } from '@starboard/kernel';
+import { inEachLanguage, LANGUAGES, type Language } from '@starboard/kernel';
 import { ChoiceFact, Stepper, TextFact } from '@starboard/table-kit/editor';
 import { MOST_ABOUT, MOST_AUTHOR, MOST_NAME, RANGES } from '../content/pack.ts';
 import {
@@ -69,7 +68,7 @@ export function Telling({
         <input
           type="checkbox"
           checked={typeof value !== 'string'}
-          onChange={(e) => onTold(e.currentTarget.checked ? { en: told('en', value), de: told('de', value) } : told('en', value), two)}
+          onChange={(e) => onTold(e.currentTarget.checked ? inEachLanguage((l) => told(l, value)) : told(LANGUAGES[0], value), two)}
         />
         {two}
       </label>
@@ -149,9 +148,6 @@ export function BlueprintForm({ card, w, language, onCard }: Form<BlueprintCard>
       </fieldset>
       <div className="vw-row two">
         <Stepper label={w.points} value={card.points} range={RANGES.points} onValue={(points) => onCard({ ...card, points })} />
-        {upgrade !== null && (
-          <Stepper label={w.howMuch} value={upgrade.n} range={RANGES.upgrade} onValue={(n) => onCard({ ...card, upgrade: { ...upgrade, n } })} />
-        )}
       </div>
       <fieldset className="vw-upgrades">
         <legend>{w.upgrade}</legend>
@@ -186,7 +182,12 @@ export function BlueprintForm({ card, w, language, onCard }: Form<BlueprintCard>
           </div>
         )}
       </fieldset>
-      {upgrade !== null && <p className="help">{packWords[language].names.upgrade(upgrade)}</p>}
+      {upgrade !== null && (
+        <div className="vw-row two">
+          <Stepper label={w.howMuch} value={upgrade.n} range={RANGES.upgrade} onValue={(n) => onCard({ ...card, upgrade: { ...upgrade, n } })} />
+          <p className="help">{packWords[language].names.upgrade(upgrade)}</p>
+        </div>
+      )}
     </>
   );
 }

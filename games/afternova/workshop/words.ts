@@ -7,7 +7,7 @@ const of = <K extends string>(words: Readonly<Record<K, string>>): Readonly<Reco
 type Sort = Kind | 'pack';
 
 const en = {
-  broken: 'This is no card pack yet. Edit its text: it has lists of paws, planets, blueprints and ships.',
+  broken: 'This is not a card pack yet. Edit its text: a pack has lists of paws, planets, blueprints and ships.',
   cards: 'Cards of the pack',
   sorts: of<Sort>({ paws: 'Paws', planets: 'Planets', blueprints: 'Blueprints', ships: 'Ships', pack: 'The pack' }),
   one: of<Kind>({ paws: 'Paw', planets: 'Planet', blueprints: 'Blueprint', ships: 'Ship' }),

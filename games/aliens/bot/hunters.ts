@@ -8,7 +8,7 @@ import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import { Field } from './outlook.ts';
 
-/** A seat that is an alien with less than this chance is no hunter. */
+/** A seat that is an alien with less than this chance is not a hunter. */
 const UNLIKELY = 0.02;
 
 /** A seat that may be an alien. */

@@ -14,6 +14,8 @@ export type AliensCounts = {
   escapes: Ratio;
   /** Games that the aliens win. */
   hunts: Ratio;
+  /** How games ended, by the ending's name. */
+  ended: Counts;
   /** Rounds of the first escape. */
   first: Counts;
   /** By sector: human moves that ended there, and humans eliminated there. */
@@ -28,7 +30,19 @@ const none = (law: Law): Ratio[] => law.zone.hatches.map(() => NO_RATIO);
 
 export function start(options: Options, seats: number): AliensCounts {
   const law = lawOf(options, seats);
-  return { games: 0, options, seats, escapes: NO_RATIO, hunts: NO_RATIO, first: {}, walked: {}, fell: {}, used: none(law), broken: none(law) };
+  return {
+    games: 0,
+    options,
+    seats,
+    escapes: NO_RATIO,
+    hunts: NO_RATIO,
+    ended: {},
+    first: {},
+    walked: {},
+    fell: {},
+    used: none(law),
+    broken: none(law),
+  };
 }
 
 export function add(c: AliensCounts, { state, events }: Finished<Aliens>): AliensCounts {
@@ -44,6 +58,7 @@ export function add(c: AliensCounts, { state, events }: Finished<Aliens>): Alien
     used: c.used.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'used' && hatch > 0 ? 1 : 0, 1)),
     broken: c.broken.map((r, hatch) => withMatch(r, pub.hatches[hatch] === 'broken' && hatch > 0 ? 1 : 0, 1)),
   };
+  countUp(counts.ended, pub.ending ?? 'rounds');
   const round = firstEscape(events);
   if (round !== null) countUp(counts.first, round);
   for (const seat of humans) {
@@ -68,6 +83,7 @@ export const merge = (a: AliensCounts, b: AliensCounts): AliensCounts => ({
   games: a.games + b.games,
   escapes: mergeRatios(a.escapes, b.escapes),
   hunts: mergeRatios(a.hunts, b.hunts),
+  ended: mergeCounts(a.ended, b.ended),
   first: mergeCounts(a.first, b.first),
   walked: mergeCounts(a.walked, b.walked),
   fell: mergeCounts(a.fell, b.fell),

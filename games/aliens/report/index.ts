@@ -8,10 +8,11 @@ import {
   type Intervals,
   type Language,
   type Listing,
+  percentText,
   shareOf,
 } from '@starboard/kernel';
 import { type Law, lawOf } from '../rules/law.ts';
-import type { Aliens } from '../rules/types.ts';
+import type { Aliens, Ending } from '../rules/types.ts';
 import { columnName, type Zone } from '../rules/zone.ts';
 import { type AliensCounts, add, merge, start } from './counts.ts';
 import { finding } from './finding.ts';
@@ -26,7 +27,9 @@ export const collector: Collector<Aliens, AliensCounts> = {
     const law = lawOf(counts.options, counts.seats);
     const w = words[language];
     return [
-      ...(law.noHumans ? [] : [sides(counts, language), first(counts, language)]),
+      ...(law.noHumans ? [] : [sides(counts, language)]),
+      ended(counts, language),
+      ...(law.noHumans ? [] : [first(counts, language)]),
       ...(law.noHumans
         ? []
         : [
@@ -38,9 +41,12 @@ export const collector: Collector<Aliens, AliensCounts> = {
     ];
   },
   finding,
+  shares: (counts, language) => (lawOf(counts.options, counts.seats).noHumans ? [] : sides(counts, language).items),
   balance: ({ escapes }) => escapes,
   balanceName: (language) => words[language].sides.escaped,
 };
+
+const ENDINGS: readonly Ending[] = ['hunted', 'escaped', 'hatches', 'rounds', 'cut-off', 'agreed', 'first-out', 'kills', 'kills-rounds'];
 
 function sides({ escapes, hunts, games }: AliensCounts, language: Language): Intervals {
   const w = words[language];
@@ -49,6 +55,14 @@ function sides({ escapes, hunts, games }: AliensCounts, language: Language): Int
     { name: w.sides.hunted, n: w.of(hunts[1], games), ...shareOf(hunts), mark: null },
   ];
   return { kind: 'intervals', title: w.sides.title, about: w.sides.about, unit: 'share', value: w.sides.value, mark: null, items };
+}
+
+/** Every ending that came, the most frequent first. */
+function ended({ ended: by, games }: AliensCounts, language: Language): Listing {
+  const w = words[language];
+  const came = ENDINGS.flatMap((ending) => (by[ending] === undefined ? [] : [{ ending, n: by[ending] }])).sort((a, b) => b.n - a.n);
+  const rows = came.map(({ ending, n }) => [w.ended.by[ending], n, percentText(String(Math.round((100 * n) / games)), language)]);
+  return { kind: 'table', title: w.ended.title, about: w.ended.about, head: w.ended.head, rows };
 }
 
 function first(counts: AliensCounts, language: Language): Histogram {

@@ -18,7 +18,7 @@ export interface Picture {
   readonly trail: readonly trail.Entry[];
   /** Where the figure of this screen's seat stands; null for spectators. */
   readonly own: Own | null;
-  /** The own figure is on its way there. */
+  /** Your own figure is on its way there. */
   readonly moving: boolean;
   /** The end has been told: until then nothing of the truth is shown, though it is known. */
   readonly over: boolean;
@@ -70,7 +70,7 @@ export function rest(k: Known<Aliens>, you: Seat | null): Picture {
   };
 }
 
-/** While an event is shown: the own figure travels, all else is where it was. */
+/** While an event is shown: your own figure travels, all else is where it was. */
 export function lift(m: Picture, e: Event): Picture {
   if (e.kind === 'moved' && e.seat === m.own?.seat) return { ...land(m, e), moving: true };
   return LOUD.includes(e.kind) ? { ...m, telling: e } : m;
@@ -82,7 +82,7 @@ export function land(m: Picture, e: Event): Picture {
   return own === m.own && !m.moving && m.telling === null ? shown : { ...shown, own, moving: false, telling: null };
 }
 
-/** The own place is told to its seat alone, or follows from what everybody sees. */
+/** Your own place is told to its seat alone, or follows from what everybody sees. */
 function ownAfter({ own, zone }: Picture, e: Event): Own | null {
   if (own === null || !('seat' in e) || e.seat !== own.seat) return own;
   switch (e.kind) {

@@ -48,7 +48,7 @@ const NIGHT_MS = 1200;
 const STRANDED_MS = 250;
 /** So much of the light goes when somebody is attacked or falls. */
 const DARK = 0.85;
-/** For each sector of the own way. */
+/** For each sector of your own way. */
 const STEP_MS = 240;
 /** Beside the plan, where cards are shown to all. */
 const ASIDE = ['fallen', 'plan'];
@@ -151,7 +151,7 @@ function small(e: Event): readonly Motion[] {
   }
 }
 
-/** The own figure goes sector by sector. */
+/** Your own figure goes sector by sector. */
 function ownWay({ own, zone, hatches }: Picture, to: string): readonly Motion[] {
   const at = zone.byName.get(to);
   if (own === null || at === undefined || at === own.at) return [];

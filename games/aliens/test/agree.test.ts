@@ -48,7 +48,7 @@ describe('the last alien has fallen', () => {
     expect(t.over).toBe(false);
   });
 
-  test('Q32: who has not agreed may do so later in the own turn; who has, has', () => {
+  test('Q32: who has not agreed may do so later on their own turn; who has, has', () => {
     const t = arrange(last).attacks(alex, 'D08').says(alex, 'agree').says(clara, 'go-on');
     expect(t.waits).toBe('move: clara');
     expect(t.offers(clara)).toContain('finish');

@@ -118,7 +118,7 @@ describe('the fourth item', () => {
 });
 
 describe('using items', () => {
-  test('E18: only humans, any number, at any time in the own turn; the used one is shown and discarded', () => {
+  test('E18: only humans, any number, at any time on their own turn; the used one is shown and discarded', () => {
     const t = arrange({ at: ['D09', 'D09'], items: ['2 spotlight, adrenaline', 'sedatives'] });
     t.says(alex, 'use spotlight', 'D09').says(alex, 'use adrenaline').goes(alex, 'D10');
     expect(t.waits).toBe('after: alex');

@@ -26,7 +26,7 @@ describe('dangerous sectors', () => {
     expect(t.told('noise')).toEqual([{ kind: 'noise', seat: alex, sector: 'D08' }]);
   });
 
-  test('E11, Q19: a free noise names any safe or dangerous sector, the own one included, but no start and no hatch', () => {
+  test('E11, Q19: a free noise names any safe or dangerous sector, one’s own included, but no start and no hatch', () => {
     const t = arrange({ at: ['D09'] })
       .card('any')
       .goes(alex, 'D08');

@@ -92,7 +92,7 @@ describe('possible: the truth is inside', () => {
           });
           const human = s.mine[seat].character < 8;
           expect(human ? got.human : got.alien, `seed ${seed}: the role of seat ${seat}`).toBe(true);
-          if (asker === seat && s.pub.status[seat] === 'aboard') expect(got.now, `seed ${seed}: the own place`).toEqual([s.mine[seat].sector]);
+          if (asker === seat && s.pub.status[seat] === 'aboard') expect(got.now, `seed ${seed}: their own place`).toEqual([s.mine[seat].sector]);
         }
       });
     }

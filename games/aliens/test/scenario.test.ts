@@ -323,7 +323,7 @@ describe('H: characters', () => {
     expect([last.told('two-cards'), last.pub.status[alex]]).toEqual([[], 'escaped']);
   });
 
-  test('H.16: the Medic makes another player show the role, once, in the own turn', () => {
+  test('H.16: the Medic makes another player show the role, once, on their own turn', () => {
     const t = arrange({ options: { H16: true }, roles: ['medic', 'first', 'captain', 'second'], at: ['D09', 'P05', 'P05', 'P05'] });
     expect(t.refuses(alex, 'examine 0')).not.toBeNull();
     t.says(alex, 'examine 1');

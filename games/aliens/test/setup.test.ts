@@ -49,7 +49,7 @@ describe('roles', () => {
     expect([sum(t.state.dark.danger), sum(t.state.dark.items), t.state.dark.hatch]).toEqual([50, 24, [6, 6]]);
   });
 
-  test('E6: everybody is told the own role and nobody else’s', () => {
+  test('E6: everybody is told their own role and nobody else’s', () => {
     const t = Table.deal(4);
     for (const seat of everybody(t)) {
       const told = t.match.entries[0].told.filter((x) => x.event.kind === 'role' && (x.to === 'all' || (seat !== null && x.to.includes(seat))));

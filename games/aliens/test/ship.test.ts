@@ -29,7 +29,7 @@ describe('the zones', () => {
     }
   });
 
-  test('E2: the number of players is advice: eight in FERMI and two in GALILEI are no refusal', () => {
+  test('E2: the number of players is advice: eight in FERMI and two in GALILEI are not refused', () => {
     expect(Table.deal(8, { zone: 'fermi' }).waits).toMatch(/^move/);
     expect(Table.deal(2, { zone: 'galilei' }).waits).toMatch(/^move/);
   });

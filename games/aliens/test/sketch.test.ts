@@ -14,7 +14,7 @@ const lines = (k: Known<Aliens>, you: Seat | null, width = 120, height = 36, lan
 describe('the drawing for a terminal', () => {
   const t = arrange({ round: 1, at: ['D09', 'E12', 'M08', 'K05'], hatches: { 2: 'broken' }, items: ['teleport'] });
 
-  test('E1: sectors are six-sided where there is room; the own place, hatches and starts are there', () => {
+  test('E1: sectors are six-sided where there is room; their own place, hatches and starts are there', () => {
     const drawn = lines(t.match.know(alex), alex);
     const map = drawn.join('\n');
     expect(drawn[0]).toMatch(/Round 1 of 39 .* Psychologist D09 .* 1 × 3 4 .* GALILEI/);
@@ -67,7 +67,7 @@ describe('the drawing for a terminal', () => {
     expect(seen).not.toMatch(/Psychologist|Captain|First alien|Teleport/);
   });
 
-  test('a low terminal gets a line per row, a tiny one a window around the own place', () => {
+  test('a low terminal gets a line per row, a tiny one a window around their own place', () => {
     const low = lines(t.match.know(alex), alex, 80, 16);
     expect(low.filter((line) => /^\d\d /.test(line))).toHaveLength(14);
     const tiny = lines(t.match.know(alex), alex, 60, 12);

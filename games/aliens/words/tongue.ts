@@ -107,7 +107,7 @@ export interface PickWords {
   readonly keep: string;
   readonly green: string;
   readonly red: string;
-  /** Q32: said at once, or later on the own turn. */
+  /** Q32: said at once, or later on your own turn. */
   readonly finish: string;
   readonly goOn: string;
   examine(seat: Seat, you: You): Phrase;
@@ -136,7 +136,7 @@ export interface DetailWords {
   readonly finish: string;
   readonly cutOff: string;
   readonly examine: string;
-  /** Noises: the own sector, and lies that everybody sees through (Q19). */
+  /** Noises: your own sector, and lies that everybody sees through (Q19). */
   readonly here: string;
   readonly lieSafe: string;
   readonly lieFar: string;

@@ -5,7 +5,7 @@ import { isProblem, parseZone, type ZoneProblem, zoneProblem } from '../rules/zo
 
 interface Checked {
   readonly text: string;
-  /** A problem: it is no zone file. */
+  /** A problem: it is not a zone file. */
   readonly file: ZoneFile | ZoneProblem;
   /** Null: it can be played. */
   readonly problem: ZoneProblem | null;

@@ -29,7 +29,10 @@ export function scenarioExamples(language: Language): FileExample[] {
   const none: ScenarioFile = { name: scenario, players: [4, 8], description: story, options: {} };
   return [
     { id: 'empty', name: empty, text: scenarioText(none) },
-    ...Object.entries(SCENARIOS).map(([id, file]) => ({ id, name: inLanguage(file.name, language), text: scenarioText(file) })),
+    ...Object.entries(SCENARIOS).map(([id, file]) => ({
+      ...{ id, name: inLanguage(file.name, language), text: scenarioText(file) },
+      about: inLanguage(file.description, language),
+    })),
   ];
 }
 

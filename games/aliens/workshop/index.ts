@@ -8,5 +8,5 @@ export const editors: WorkshopModule['editors'] = {
     Picture: lazy(() => import('./zone/picture.tsx')),
     Sheet: lazy(() => import('./zone/sheet.tsx')),
   },
-  scenario: { Editor: lazy(() => import('./scenario/index.tsx')) },
+  scenario: { Editor: lazy(() => import('./scenario/index.tsx')), Picture: lazy(() => import('./scenario/picture.tsx')) },
 };

@@ -10,6 +10,7 @@ const words = <K extends string>(of: Readonly<Record<K, string>>): Readonly<Reco
 const en = {
   plan: 'Plan of the zone',
   planHelp: 'Arrow keys go from place to place, Space paints, Shift with an arrow paints on, digits choose the brush.',
+  paintHelp: 'Drag to paint, the right button takes away, the wheel zooms. With the keyboard: Tab to the plan, arrows, Space, 1 to 6.',
   farHelp: 'Zoom in with two fingers or the wheel to read what is in the sectors.',
   brushes: 'Brush',
   brush: words<Brush>({ dangerous: 'dangerous', safe: 'safe', nothing: 'nothing', human: 'humans', alien: 'aliens', hatch: 'hatch' }),
@@ -21,6 +22,7 @@ const en = {
   shown: 'Shown',
   names: 'names',
   steps: 'steps',
+  touchHelp: 'One finger paints, two fingers move the plan.',
   stepsHelp: 'Above: steps of a human. Below: steps of an alien.',
   moveAll: 'Move everything',
   ways: { up: 'up', down: 'down', left: 'left', right: 'right' },
@@ -92,6 +94,7 @@ export type WorkshopWords = typeof en;
 const de: WorkshopWords = {
   plan: 'Plan der Zone',
   planHelp: 'Pfeiltasten gehen von Platz zu Platz, die Leertaste malt, Umschalt mit Pfeil malt weiter, Ziffern wählen den Pinsel.',
+  paintHelp: 'Ziehen malt, die rechte Taste nimmt weg, das Mausrad zoomt. Mit der Tastatur: Tab zum Plan, Pfeile, Leertaste, 1 bis 6.',
   farHelp: 'Hol den Plan mit zwei Fingern oder dem Mausrad näher, um die Sektoren zu lesen.',
   brushes: 'Pinsel',
   brush: { dangerous: 'gefährlich', safe: 'sicher', nothing: 'nichts', human: 'Menschen', alien: 'Aliens', hatch: 'Kapsel' },
@@ -103,6 +106,7 @@ const de: WorkshopWords = {
   shown: 'Gezeigt',
   names: 'Namen',
   steps: 'Schritte',
+  touchHelp: 'Ein Finger malt, zwei verschieben den Plan.',
   stepsHelp: 'Oben: Schritte eines Menschen. Unten: Schritte eines Aliens.',
   moveAll: 'Alles verschieben',
   ways: { up: 'nach oben', down: 'nach unten', left: 'nach links', right: 'nach rechts' },

@@ -5,12 +5,12 @@ import type { Pub, Who } from '../rules/types.ts';
 import { ahead } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Regions with an own ship. */
+/** Regions with one of the side’s ships. */
 export const ownPlaces = (pub: Readonly<Pub>, who: Who): number[] => [
   ...new Set(pub.fleet.at.slice(who * SHIPS_EACH, (who + 1) * SHIPS_EACH).filter((at) => at >= 0)),
 ];
 
-/** Raiders and enemy ships within two regions make a battle likelier; without an own ship there it only reaches further. */
+/** Raiders and enemy ships within two regions make a battle likelier; without one of its ships there it only reaches further. */
 export function ghostWorth(pub: Readonly<Pub>, who: Who, space: number): number {
   if (space === NONE) return 0;
   const near = (at: number): boolean => at >= 0 && distance(pub.map, at, space) <= 2;

@@ -93,7 +93,7 @@ export interface Ground {
   readonly who: Who;
   /** What the next activation at the station would bring. */
   readonly later: number;
-  /** The best place for a development that has an own transport already. */
+  /** The best place for a development that has a transport already. */
   readonly site: number;
   /** By space, and by type and space. */
   readonly regions: number[];

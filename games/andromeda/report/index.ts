@@ -4,12 +4,14 @@ import {
   type Collector,
   type Counts,
   type Facts,
+  figureText,
   type Histogram,
   type IntervalItem,
   type Intervals,
   type Language,
   type Listing,
   meanOf,
+  percentText,
   type Ratio,
   shareOf,
 } from '@starboard/kernel';
@@ -22,6 +24,9 @@ import { speakers } from '../words/standard-names.ts';
 import { type AndromedaCounts, add, merge, SOURCES, start } from './counts.ts';
 import { strengths } from './strength.ts';
 import { words } from './words.ts';
+
+/** How much of all VP fighting brings: what a pack shifts first. */
+const FIGHTS = SOURCES.indexOf('vpBattles');
 
 export const collector: Collector<Andromeda, AndromedaCounts> = {
   start,
@@ -41,6 +46,12 @@ export const collector: Collector<Andromeda, AndromedaCounts> = {
     tactics(c, language),
     taken(c, language),
   ],
+  shares: (c, language) => [
+    { name: words[language].fights, n: words[language].of(c.sources[FIGHTS][1], c.sources[FIGHTS][2]), ...shareOf(c.sources[FIGHTS]), mark: null },
+  ],
+  balance: (c) => c.sources[FIGHTS],
+  balanceName: (language) => words[language].fights,
+  aim: 0.2,
 };
 
 const nameOf = (c: Content, id: string, language: Language): string => nameIn(speakers[language], c, id) ?? id;
@@ -50,21 +61,20 @@ const mean = (counts: Counts): number => {
   const n = list.reduce((sum, [, m]) => sum + m, 0);
   return n === 0 ? 0 : list.reduce((sum, [value, m]) => sum + value * m, 0) / n;
 };
-const figure = (x: number, language: Language): string => (language === 'de' ? x.toFixed(1).replace('.', ',') : x.toFixed(1));
-const percent = (x: number): string => `${Math.round(100 * x)} %`;
+const figure = (x: number, language: Language): string => figureText(x.toFixed(1), language);
+const percent = (x: number, language: Language): string => percentText(String(Math.round(100 * x)), language);
 
 function facts(c: AndromedaCounts, language: Language): Facts {
   const w = words[language].facts;
-  const fights = SOURCES.indexOf('vpBattles');
   const items = [
     { value: figure(mean(c.turns), language), name: w.turns },
     { value: figure(mean(c.developments), language), name: w.developments },
     { value: figure(mean(c.scrapped), language), name: w.scrapped },
     { value: figure(mean(c.events), language), name: w.events },
     { value: figure(mean(c.battles), language), name: w.battles },
-    { value: percent(shareOf(c.sources[fights]).mean), name: w.fights },
+    { value: percent(shareOf(c.sources[FIGHTS]).mean, language), name: w.fights },
     { value: figure(meanOf(c.vault).mean, language), name: w.vault },
-    { value: percent(shareOf(c.artifacts).mean), name: w.artifacts },
+    { value: percent(shareOf(c.artifacts).mean, language), name: w.artifacts },
   ];
   return { kind: 'facts', title: w.title, about: w.about, items };
 }
@@ -113,7 +123,9 @@ function factions(c: AndromedaCounts, language: Language): Intervals {
 function factionTable(c: AndromedaCounts, language: Language): Listing {
   const { raw } = contentOf(c.options);
   const rows = raw.factions.flatMap((f, i) =>
-    c.wins[i][0] === 0 ? [] : [[nameOf(raw, f.id, language), c.wins[i][0], percent(shareOf(c.wins[i]).mean), figure(meanOf(c.vp[i]).mean, language)]],
+    c.wins[i][0] === 0
+      ? []
+      : [[nameOf(raw, f.id, language), c.wins[i][0], percent(shareOf(c.wins[i]).mean, language), figure(meanOf(c.vp[i]).mean, language)]],
   );
   return { kind: 'table', ...words[language].factionTable, rows };
 }

@@ -19,6 +19,8 @@ interface ReportWords {
     readonly vault: string;
     readonly artifacts: string;
   };
+  /** The share that a search looks at. */
+  readonly fights: string;
   readonly players: string;
   readonly unitGames: string;
   readonly turns: Titled;
@@ -52,6 +54,7 @@ export const words: { readonly [L in Language]: ReportWords } = {
       vault: 'VP from a vault that scores',
       artifacts: 'of the winners have four artifacts',
     },
+    fights: 'VP from battles and raiders',
     players: 'players',
     unitGames: 'games',
     turns: { title: 'How long it lasts', about: 'Turns of each player.', value: 'turns' },
@@ -130,6 +133,7 @@ export const words: { readonly [L in Language]: ReportWords } = {
       vault: 'SP durch einen Tresor, der zählt',
       artifacts: 'der Siege mit vier Artefakten',
     },
+    fights: 'SP aus Schlachten und Bedrohungen',
     players: 'Personen',
     unitGames: 'Partien',
     turns: { title: 'Wie lange es dauert', about: 'Züge jeder Person.', value: 'Züge' },

@@ -2,13 +2,16 @@
 import './ending.css';
 import { vars } from '@starboard/table-kit';
 import { CATEGORIES, type Category } from '../rules/scoring.ts';
-import { Badge } from './art/index.tsx';
+import { Badge, Mark } from './art/index.tsx';
+import { effectSigns, Signs } from './glyphs/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said } from './scene.ts';
 
+/** From this share of the longest bar on there is room for the number. */
+const WIDE = 0.035;
 const PARTS: readonly (Category | 'vp')[] = ['vp', ...CATEGORIES];
 
 export function Ending({ scene }: { readonly scene: Scene }) {
-  const { props, w, c } = scene;
+  const { props, w } = scene;
   const { pub } = props.known;
   const { scores, destinies } = pub;
   if (scores === null) return null;
@@ -22,7 +25,10 @@ export function Ending({ scene }: { readonly scene: Scene }) {
   const best = (i: number): number => Math.max(...sides.map((s) => s.parts[i]));
   return (
     <section className="ae-ending" aria-label={w.scores}>
-      <h3>{w.scores}</h3>
+      <header>
+        <Badge p={playerOf(scene, order[0].who)} emblem={emblemOf(scene, order[0].who)} />
+        <h3>{w.scores}</h3>
+      </header>
       <table>
         <thead>
           <tr>
@@ -37,13 +43,13 @@ export function Ending({ scene }: { readonly scene: Scene }) {
           </tr>
         </thead>
         <tbody>
-          {order.map(({ who, total, parts, destiny }) => (
+          {order.map(({ who, total, parts }) => (
             <tr key={who}>
               <th scope="row">
                 <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />
                 <span>
                   {nameOf(scene, who)}
-                  {destiny >= 0 && <small>{said(scene, c.raw.destiny[destiny].id).name}</small>}
+                  <small>{emblemOf(scene, who) === 'collective' ? '' : said(scene, emblemOf(scene, who)).name}</small>
                 </span>
               </th>
               {shown.map((part) => {
@@ -73,13 +79,48 @@ export function Ending({ scene }: { readonly scene: Scene }) {
             <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />
             <span>
               {PARTS.map((part, i) =>
-                parts[i] > 0 ? <i key={part} className={`cat-${part}`} style={vars({ '--grow': parts[i], '--late': `${i * 500}ms` })} /> : null,
+                parts[i] > 0 ? (
+                  <i key={part} className={`cat-${part}`} style={vars({ '--grow': parts[i], '--late': `${i * 500}ms` })}>
+                    {parts[i] / most >= WIDE && <small>{parts[i]}</small>}
+                  </i>
+                ) : null,
               )}
             </span>
             <b>{total}</b>
           </div>
         ))}
       </div>
+      <Destinies scene={scene} of={order} points={(parts) => parts[PARTS.indexOf('destiny')]} />
     </section>
+  );
+}
+
+interface Side {
+  readonly who: number;
+  readonly parts: readonly number[];
+  readonly destiny: number;
+}
+/** Turned up: whose, what it counts, and what it brought. */
+function Destinies({ scene, of, points }: { readonly scene: Scene; readonly of: readonly Side[]; points(parts: readonly number[]): number }) {
+  const { c, w } = scene;
+  const had = of.filter(({ destiny }) => destiny >= 0);
+  return had.length === 0 ? null : (
+    <ul className="destinies" aria-label={w.destiny}>
+      {had.map(({ who, parts, destiny }) => {
+        const card = c.raw.destiny[destiny];
+        const { name, lines } = said(scene, card.id);
+        return (
+          <li key={who}>
+            <b>
+              <Mark p={playerOf(scene, who)} />
+              {name}
+              <em>{w.vp(points(parts))}</em>
+            </b>
+            <Signs of={effectSigns(card.do)} />
+            <small>{lines.slice(1, -1).join(' ')}</small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -35,7 +35,7 @@ const OF_REGIONS: readonly string[] = ['to', 'develop', 'raise', 'leader', 'raid
 
 interface Sights {
   readonly k: Known<Andromeda>;
-  /** The side whose station is shown as the own one. */
+  /** The side whose station is shown as your own. */
   readonly me: number;
   /** The question is about that side. */
   readonly own: boolean;

@@ -1,5 +1,5 @@
 /**
- * The illustrated table of Andromeda's Edge: the admiral's star map. The map never leaves the screen, the own station is docked
+ * The illustrated table of Andromeda's Edge: the admiral's star map. The map never leaves the screen, your own station is docked
  * below it, rivals are strips beside it (docs/look.md, "The four games").
  */
 import '@starboard/table-kit/kit.css';

@@ -13,7 +13,7 @@ import { PLAYERS } from './art/players.ts';
 import { CollectivePanel } from './collective.tsx';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, sideAt } from './scene.ts';
 
-/** All sides but the own one, from the own left on; the Collective comes last. */
+/** All sides but yours, from your left on; the Collective comes last. */
 function rivalsOf({ props, me }: Scene): readonly Who[] {
   const { sides, collective } = props.known.pub;
   const n = sides.length - (collective === null ? 0 : 1);

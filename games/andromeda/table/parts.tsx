@@ -1,5 +1,5 @@
 /**
- * The table in the parts that are drawn a frame each (`useStaggered`): the own fleet, its rows, what is held, the map in groups of
+ * The table in the parts that are drawn a frame each (`useStaggered`): your own fleet, its rows, what is held, the map in groups of
  * regions, the rivals, the market. A part that looks the same is passed over (test/parts.test.ts shows that it may be).
  */
 import type { Same } from '@starboard/table-kit';
@@ -72,7 +72,7 @@ const buys = ({ props }: Scene): boolean => props.known.stack.some((f) => f.step
 const sameMarket: Same<Scene> = (a, b) =>
   a === b || (sameAround(a, b) && alike(a.props.known.pub.market, b.props.known.pub.market) && !buys(a) && !buys(b));
 
-/** For each part whether it looks the same. The own side has a strip that nobody draws, so that at a shared screen everybody has the same parts. */
+/** For each part whether it looks the same. Your own side has a strip that nobody draws, so that at a shared screen everybody has the same parts. */
 export const partsOf = (sides: number): readonly Same<Scene>[] => [
   ...[sameMine, sameMine, sameMine],
   ...Array.from({ length: MAP_GROUPS }, () => sameMap),

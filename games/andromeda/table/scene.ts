@@ -14,9 +14,9 @@ import type { Picture } from './picture.ts';
 import type { Planned } from './use-plan.ts';
 import type { TableWords } from './words.ts';
 
-/** What lies over the map or the own area; null: nothing does. */
+/** What lies over the map or your own area; null: nothing does. */
 export type Sheet = 'market' | 'tracks' | 'map' | { readonly rival: Who } | null;
-/** The own area of a phone shows one of these at a time. */
+/** Your own area of a phone shows one of these at a time. */
 export type Tab = 'fleet' | 'station' | 'hand';
 
 export interface Scene {

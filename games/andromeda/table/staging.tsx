@@ -24,7 +24,7 @@ interface Stand {
   readonly p: (name: Name) => number;
 }
 
-/** Where a side's things are: the own ones at the station, everybody else's at the strip. */
+/** Where a side's things are: yours at the station, everybody else's at the strip. */
 const home = ({ m, you }: Stand, name: Name, own: string): readonly string[] => {
   const who = whoIn(m, name);
   return who === you ? [own, `vp ${who}`] : [`seat ${who}`, `vp ${who}`];

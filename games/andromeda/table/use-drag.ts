@@ -47,7 +47,7 @@ export function useDrag(lift: (of: string | null) => void, drop: (of: string, on
       thing.style.transform = '';
       const under = e.type === 'pointerup' ? document.elementsFromPoint(e.clientX, e.clientY) : [];
       const place = under.map((el) => el.closest<HTMLElement>('[data-drop]')).find((el) => el !== null && el !== thing);
-      // The click that follows is no press.
+      // The click that follows is not a press.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, true), 0);
       lift(null);

@@ -1,4 +1,4 @@
-/** Beside or below the map: every side in a row or two, the own station in full, the market. */
+/** Beside or below the map: every side in a row or two, your own station in full, the market. */
 import type { Known, Language, Seat, Span } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS } from '../content/vocabulary.ts';
 import { seatCount } from '../rules/asking.ts';
@@ -52,7 +52,7 @@ export function sideRows(k: View, who: number, language: Language, name: string,
   return [first, second].map((line) => field(line, width));
 }
 
-/** The own station: dock, and the rows with their modules and moons. */
+/** Your own station: dock, and the rows with their modules and moons. */
 export function stationRows(k: View, you: Seat, language: Language, width: number): Span[][] {
   const c = contentOf(k.pub.options);
   speakOf(k.pub.options);

@@ -1,4 +1,4 @@
-/** The table on a terminal: the map, the sides beside or below it, the own station, the market. */
+/** The table on a terminal: the map, the sides beside or below it, your own station, the market. */
 import type { Known, Language, Sketcher, Span } from '@starboard/kernel';
 import { seatCount } from '../rules/asking.ts';
 import { contentOf } from '../rules/content.ts';

@@ -7,9 +7,10 @@ import { forecast } from '../rules/battle/forecast.ts';
 import { oddsNow } from '../rules/battle/marks.ts';
 import { startBattle } from '../rules/battle/start.ts';
 import { priceOf } from '../rules/content.ts';
-import { FIGHTER, HANGAR, NONE } from '../rules/ids.ts';
+import { FIGHTER, HANGAR, NONE, SUPREMACY } from '../rules/ids.ts';
 import type { Pick } from '../rules/types.ts';
 import { startVoid } from '../rules/void.ts';
+import { battleStake } from '../words/stake.ts';
 import { space, Table } from './table.ts';
 
 const YOU = seatOf(0);
@@ -76,6 +77,26 @@ describe('battles', () => {
     ]);
     expect(detail(t, 'en', 'to r1c3', 'fighter')).toContain(chance(found?.odds.win[0] ?? 0));
     expect(forecast(t.pub, 0, FIGHTER, space('r1c2'))).toBeNull();
+  });
+});
+
+describe('what a battle brings', () => {
+  test('N155, N156, N158: a launch into a battle says what is won and what is lost', () => {
+    const t = new Table({}, 2, ['fac_accord']).noRaiders().ship('transport', 'r1c3', 1);
+    t.ship('fighter', HANGAR).ship('heavy_cruiser', HANGAR).ship('transport', 'r1c5');
+    t.pub.sides[0].tracks[SUPREMACY] = 3;
+    expect(detail(t, 'en', 'to r1c3', 'fighter')).toMatch(/if you win: supremacy 4; 1 VP · if you lose: 1 ship is scrapped$/);
+    expect(detail(t, 'de', 'to r1c3', 'fighter')).toMatch(/bei Sieg: Überlegenheit 4; 1 SP · bei Niederlage: 1 Schiff wird verschrottet$/);
+    // Its own shield takes the damage.
+    expect(detail(t, 'en', 'to r1c3', 'heavy_cruiser')).toMatch(/if you lose: 1 ship is shielded$/);
+  });
+  test('in the battle it is what the engine gives then', () => {
+    const t = battle();
+    const stake = battleStake(t.pub, 0);
+    expect(stake).toMatchObject({ step: t.pub.sides[0].tracks[SUPREMACY] + 1, vp: 0, raiders: [], scrapped: 1, shielded: 0 });
+    const lines = andromeda.words.en.scene(know(t.s, YOU), YOU).flatMap((p) => p.lines.map(text));
+    expect(lines).toContain('If you lose: 1 ship is scrapped.');
+    expect(battleStake(t.pub, 1)).toMatchObject({ vp: 1, scrapped: 0, shielded: 1 });
   });
 });
 

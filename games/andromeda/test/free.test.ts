@@ -7,7 +7,7 @@ import { hasSkill } from '../rules/ships.ts';
 import { Table } from './table.ts';
 
 describe('free actions', () => {
-  test('N72, N75: in the own turn’s prompts, also inside a base’s decision, not inside another effect', () => {
+  test('N72, N75: in the prompts of one’s own turn, also inside a base’s decision, not inside another effect', () => {
     const t = new Table({}, 2).stock({ energy: 3, ice: 3, titanium: 3 }).dock(['moon_ice_1']).noRaiders();
     t.play('transport', `to ${t.where('base_odessa')}`);
     expect(t.label).toBe('module');

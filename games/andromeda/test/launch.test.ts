@@ -60,7 +60,7 @@ describe('ships', () => {
     t.play(`free tactic ${t.tactic('tac_02')}`);
     expect(t.label).toBe('move-ship');
     expect(t.picks('ship 2 r1c1')).toEqual(['to r1c2']);
-    // Beside the nebulae r1c1, where an own ship is, and r3c1.
+    // Beside the nebulae r1c1, where one of hers is, and r3c1.
     expect(t.picks('ship 0 r2c1')).toEqual(['to r1c2', 'to r2c2', 'to r3c2']);
     modify(t.side(), 'exploration', 1, null, true);
     expect(t.picks('ship 0 r2c1')).toEqual(['to r1c2', 'to r2c2', 'to r3c1', 'to r3c2']);
@@ -113,7 +113,7 @@ describe('launching', () => {
     expect(places(launchMask(t.pub, 0, 1))).toEqual(all.filter((p) => p !== planets(t)[1]).sort());
     expect(t.refused('fighter', `to ${planets(t)[1]}` as never)).toBe('N90 first-launch-peaceful');
   });
-  test('N88: then within range of an own ship, developments do not count', () => {
+  test('N88: then within range of one’s own ships, developments do not count', () => {
     const t = open();
     const from = READING[0];
     t.ship('transport', PLACES[from]);
@@ -127,7 +127,7 @@ describe('launching', () => {
     expect(t.refused('transport', `to ${PLACES[far]}` as never)).toBe('N88 too-far');
     t.pub.map.owner[far] = NONE;
   });
-  test('N89: never to a region with an own ship, unless an ability allows it', () => {
+  test('N89: never to a region with one’s own ship, unless an ability allows it', () => {
     for (const [faction, may] of [
       ['fac_accord', false],
       ['fac_cercades', true],

@@ -67,7 +67,7 @@ describe('N228: on behalf of the Collective', () => {
     you: MIRELA,
     card: null,
   };
-  /** Asked of players alone: setting up, the own turn, the own station. */
+  /** Asked of players alone: setting up, their own turn, their own station. */
   const PLAYERS_ONLY = ['faction', 'destiny', 'turn', 'extra-turn', 'return', 'reactor', 'closing', 'ghost'];
   test.each([
     ['en', en, /\b(you|your)\b/i],

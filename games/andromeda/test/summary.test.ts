@@ -48,7 +48,7 @@ describe('by hand', () => {
     ]);
   });
 
-  test('N150, N151: the odds of a battle are those of the dice that were thrown; a roll on the Void is no battle', () => {
+  test('N150, N151: the odds of a battle are those of the dice that were thrown; a roll on the Void is not a battle', () => {
     const rolled = (who: typeof ann | 'raiders', faces: number[], targeting: number): Event => ({ kind: 'rolled', who, faces, targeting });
     const { battles } = storyOf(
       course(

@@ -1,4 +1,4 @@
-/** Taking back within the own turn, up to the last thing revealed; and why something is refused. */
+/** Taking back within one’s own turn, up to the last thing revealed; and why something is refused. */
 
 import { FastChance, Match } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';

@@ -16,6 +16,7 @@ import { effectsText, moonText } from './effects.ts';
 import { dotted } from './label.ts';
 import { piece } from './names.ts';
 import { shipList, shipTypes } from './regions.ts';
+import { launchStake, type Stake } from './stake.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What a player gets there. */
@@ -100,8 +101,22 @@ function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, type
   if (raider !== undefined) facts.push(brief.raid(named(raider)));
   const battle = type === null || type < 0 ? null : forecast(k.pub, side, type, space);
   const at = battle?.sides.findIndex((s) => s.who === side) ?? -1;
-  if (battle !== null && at >= 0) facts.push([t.pick.chance(Math.round(100 * battle.odds.win[at]))]);
+  if (battle !== null && type !== null && at >= 0) {
+    facts.push([t.pick.chance(Math.round(100 * battle.odds.win[at]))]);
+    if (!isCollective(k.pub, side)) facts.push(...staked(t, c, launchStake(k.pub, side, type, space)));
+  }
   return facts;
+}
+
+/** What is won and what is lost. */
+export function staked(t: Tongue, c: Compiled, { step, vp, raiders, scrapped, shielded }: Stake): Phrase[] {
+  const { brief } = t;
+  const won = [
+    ...(step === null ? [] : [brief.supremacy(step)]),
+    ...(vp === 0 ? [] : [t.vp(vp)]),
+    ...raiders.map((r) => effectsText(t.effects, c.raw.raiders[r].reward)),
+  ];
+  return [...(won.length === 0 ? [] : [[brief.won(won.join('; '))]]), [brief.lost(scrapped, shielded)]];
 }
 
 /**

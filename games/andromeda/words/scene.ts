@@ -1,4 +1,4 @@
-/** The situation in words, in any language: whose turn it is, the map, the own station, the market, the others, the end. */
+/** The situation in words, in any language: whose turn it is, the map, your own station, the market, the others, the end. */
 
 import { list, type Paragraph, type Phrase, say } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
@@ -9,12 +9,14 @@ import { BAY, HANGAR, NO_TILE, SCRAPYARD, SPACES, UNBUILT } from '../rules/ids.t
 import { MOD, mod } from '../rules/modifiers.ts';
 import { CATEGORIES } from '../rules/scoring.ts';
 import type { Row, Station, Who } from '../rules/types.ts';
+import { staked } from './brief.ts';
 import { awaited, contentIn, counted, players, regionId, sideName, type View, type You } from './common.ts';
 import { abilityText, effectsText, helpText, moduleMarks, moduleText, stepText } from './effects.ts';
 import { capital } from './label.ts';
 import { nameText, piece, region } from './names.ts';
 import { standings } from './odds.ts';
 import { regionFacts, shipList, shipTypes } from './regions.ts';
+import { battleStake } from './stake.ts';
 import type { Tongue } from './tongue.ts';
 
 export function scene(t: Tongue, k: View, you: You): Paragraph[] {
@@ -84,7 +86,7 @@ function map(t: Tongue, k: View, you: You): Phrase[] {
   return lines;
 }
 
-// ---- The own station --------------------------------------------------------------------------------------------------
+// ---- Your own station --------------------------------------------------------------------------------------------------
 
 function hand(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const { mine } = k;
@@ -273,6 +275,8 @@ function battle(t: Tongue, k: View, you: You): Paragraph[] {
       say`${t.label(sideName(k, who), you)}: ${faces.length > 0 ? t.scene.faces(faces.join(' ')) : t.scene.strength(dice, targeting, chance)}.`,
   );
   if (b.void) lines.push(...voidFaces(t, k));
+  const stake = you === null || b.sides.some((s) => s.faces.length > 0) ? null : battleStake(k.pub, you);
+  if (stake !== null) lines.push(...staked(t, contentIn(k), stake).map((line) => capital([...line, '.'])));
   return [{ title: b.void ? t.scene.voidRoll : t.scene.battle, mine: you !== null, lines: [say`${region(t, regionId(k, b.region))}.`, ...lines] }];
 }
 

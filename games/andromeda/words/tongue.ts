@@ -49,6 +49,10 @@ export interface BriefWords {
   dice(n: number): string;
   battle(enemies: Phrase): Phrase;
   raid(raider: Phrase): Phrase;
+  /** What a battle brings (./stake.ts). */
+  supremacy(step: number): string;
+  won(what: string): string;
+  lost(scrapped: number, shielded: number): string;
   /** For the Collective (N248, N249). */
   readonly itsLeader: string;
   command(effects: string): string;
@@ -106,6 +110,8 @@ export interface PickWords {
   build(type: ShipType): string;
   develop(development: string): string;
   raise(development: string): string;
+  /** What a development brings at once. */
+  brings(vp: number, track: string, steps: number): string;
   tip(development: string): string;
   pay(units: string): string;
   abandon(name: Phrase): Phrase;
@@ -192,7 +198,7 @@ export interface Asked {
   readonly waiting: string | null;
   /** What the asked side has stored. */
   readonly stored: string;
-  /** Whose dice are rerolled; null: it is no such question. */
+  /** Whose dice are rerolled; null: it is another question. */
   readonly rerolls: Party | null;
   /** Units of the price that need not be paid. */
   readonly saved: number;

@@ -10,7 +10,8 @@ import { effectsText, effectText } from '../words/effects.ts';
 import { type Field, fieldOf } from './field.ts';
 import { effectFrom, freshEffect, offered, type Site, suits } from './place.ts';
 import { Price } from './price.tsx';
-import { tongues, wordIn } from './speech.ts';
+import { wordIn } from './speech.ts';
+import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 interface Props {

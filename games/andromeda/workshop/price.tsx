@@ -7,7 +7,8 @@ import type { Cost } from '../content/vocabulary.ts';
 import { priceSigns, Signs } from '../table/glyphs/index.tsx';
 import { priceText } from '../words/effects.ts';
 import type { Field } from './field.ts';
-import { tongues, wordIn } from './speech.ts';
+import { wordIn } from './speech.ts';
+import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Price({ label, value, field, language, onPrice }: Props) {
             <span>{priceText(tongues[language].effects, value)}</span>
           </>
         ) : (
-          w.none
+          <span>{w.noPrice}</span>
         )}
       </button>
       {open && (

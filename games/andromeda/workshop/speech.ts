@@ -4,16 +4,13 @@ import type { Spoken } from '../browse/face.tsx';
 import type { Content } from '../content/types.ts';
 import { DEVELOPMENTS, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { developments as deDevelopments, resources as deResources } from '../words/de/terms.ts';
-import { tongue as de } from '../words/de/tongue.ts';
 import { helpText } from '../words/effects.ts';
 import { developments as enDevelopments, resources as enResources } from '../words/en/terms.ts';
-import { tongue as en } from '../words/en/tongue.ts';
 import { nameIn } from '../words/names.ts';
 import { SORTS } from '../words/sorts.ts';
-import type { Tongue } from '../words/tongue.ts';
+import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
-export const tongues: { readonly [L in Language]: Tongue } = { de, en };
 const RESOURCE_NAMES = { de: deResources, en: enResources };
 const DEVELOPMENT_NAMES = { de: deDevelopments, en: enDevelopments };
 

@@ -26,6 +26,7 @@ interface ContentWords {
   readonly otherwise: string;
   readonly nth: (label: string, n: number) => string;
   readonly none: string;
+  readonly noPrice: string;
   readonly times: (n: number, per: 'turn' | 'battle') => string;
   readonly what: { piece(name: string): string; readonly name: string; readonly author: string; back(name: string): string };
   /** Labels of fields, by their names in the file. */
@@ -65,6 +66,7 @@ const en: ContentWords = {
   otherwise: 'Otherwise',
   nth: (label, n) => `${label} ${n}`,
   none: '–',
+  noPrice: 'nothing',
   times: (n, per) => (per === 'turn' ? `${n}× a turn` : `${n}× a battle`),
   what: { piece: (name) => `change ${name}`, name: 'rename the pack', author: 'change the author', back: (name) => `${name} as the game has it` },
   fields: {
@@ -202,6 +204,7 @@ const de: ContentWords = {
   otherwise: 'Sonst',
   nth: (label, n) => `${label} ${n}`,
   none: '–',
+  noPrice: 'nichts',
   times: (n, per) => (per === 'turn' ? `${n}× je Zug` : `${n}× je Schlacht`),
   what: { piece: (name) => `${name} ändern`, name: 'Paket umbenennen', author: 'Urheber ändern', back: (name) => `${name} wie im Spiel` },
   fields: {

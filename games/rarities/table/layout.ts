@@ -25,14 +25,14 @@ export interface Layout {
   readonly spare: number;
   /** Of the arches by value, 1 to 4; index 0 is unused. */
   readonly arches: readonly number[];
-  /** Width of a card in a niche, of one in the own hand, of a back in a fan. */
+  /** Width of a card in a niche, of one in your own hand, of a back in a fan. */
   readonly lying: number;
   readonly held: number;
   readonly back: number;
   readonly ship: number;
   /** Least height of the question. */
   readonly bar: number;
-  /** Heights of the own planet and the own hand; the same row where the layout is wide. */
+  /** Heights of your own planet and your own hand; the same row where the layout is wide. */
   readonly planet: number;
   readonly hand: number;
   readonly gap: number;

@@ -1,5 +1,5 @@
 /**
- * What the illustrated table draws: the public facts, the own hand, and nothing a seat does not know. `rest` makes it from
+ * What the illustrated table draws: the public facts, your own hand, and nothing a seat does not know. `rest` makes it from
  * what is known; `lift` and `land` move it on by what is heard, so that a table can show every single thing that happened
  * between two things it knows.
  */
@@ -24,7 +24,7 @@ export interface Picture {
   readonly planets: readonly (readonly number[])[];
   /** How many cards each seat holds. */
   readonly hands: readonly number[];
-  /** The own hand, counted by card; null for spectators. */
+  /** Your own hand, counted by card; null for spectators. */
   readonly own: readonly number[] | null;
   /** `between` two missions things are put away; nobody is asked then, so it is only seen on the way. */
   readonly phase: 'explore' | 'landing' | 'bonus' | 'collect' | 'between' | 'over';

@@ -13,7 +13,7 @@ export type Place =
   | `ring ${number} ${Relic}`
   | `portal ${number}`
   | `card ${Tag}`
-  /** The own planet and the own hand as places to put something. */
+  /** Your own planet and your own hand as places to put something. */
   | 'home'
   | 'hand'
   /** No thing at all: a button. */

@@ -1,4 +1,4 @@
-/** On a phone a relic to steal or a hand to draw from comes over the own hand, large enough for a finger. */
+/** On a phone a relic to steal or a hand to draw from comes over your own hand, large enough for a finger. */
 import './reach.css';
 import type { Seat } from '@starboard/kernel';
 import { Fan, kitWords, Pickable } from '@starboard/table-kit';

@@ -70,7 +70,7 @@ export function aboutCard(scene: Scene, tag: Tag): About {
 /** In the landing window your own things have no part. */
 export const stepsBack = ({ picture }: Scene): string => (picture.phase === 'landing' ? ' dim' : '');
 
-/** The relic that would come to the own planet by what is aimed at: for the dashed segment of its ring. */
+/** The relic that would come to your own planet by what is aimed at: for the dashed segment of its ring. */
 export function previewed({ props, picture, aim }: Scene): number | null {
   const { turn } = props;
   if (aim === null || turn === null || !turn.question.choice.picks.includes(aim)) return null;

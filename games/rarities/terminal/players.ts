@@ -75,7 +75,7 @@ function cell(copies: number, kind: number, seen: number, width: number): Span[]
   return [span(full ? '★★★' : '●'.repeat(copies) + '○'.repeat(SET - copies), { color: full ? BRASS : relicColor(kind), bold: full }), ...aid];
 }
 
-/** The own hand in the same columns: what could go where. */
+/** Your own hand in the same columns: what could go where. */
 export function ownHand(hand: readonly number[], words: SketchWords, c: Columns): Span[] {
   const kinds = hand.slice(0, KINDS).flatMap((n, kind) => {
     const text = n === 0 ? dim('·') : span(n > 3 ? `${n}×▮` : '▮'.repeat(n), { color: relicColor(kind), bold: true });
@@ -84,7 +84,7 @@ export function ownHand(hand: readonly number[], words: SketchWords, c: Columns)
   return [...field([gap(3), span(words.yours, { bold: true })], c.left), ...kinds];
 }
 
-/** Aliens have no column: the own ones, and with the memory aid those everybody saw going into a hand. */
+/** Aliens have no column: yours, and with the memory aid those everybody saw going into a hand. */
 export function alienLines(k: Known<Rarities>, you: Seat | null, language: Language, names: readonly string[], words: SketchWords): Span[][] {
   const held = (counts: readonly number[]): string[] =>
     counts.flatMap((n, card) => (n > 0 && card >= PILFERER && card < SABORTAL ? [label(language, tagOf(card), 9)] : []));

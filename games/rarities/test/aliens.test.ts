@@ -5,7 +5,7 @@ import { alex, arrange, ben, clara, dani, eli, finn, type Scene, spectator } fro
 describe('Pilferer', () => {
   const scene: Scene = { portals: { 1: 'eye' }, hands: ['pilferer'], planets: ['2 plug', '2 boots, plug', 'cloak'] };
 
-  test('R33: it is laid at the explored portal; one relic moves from another planet to the own', () => {
+  test('R33: it is laid at the explored portal; one relic moves from another planet to their own', () => {
     const t = arrange(scene).pilfers(alex, ben, 'boots');
     expect(t.card(2)).toBe('pilferer');
     expect(t.hand(alex)).toBe('sabortal');
@@ -82,7 +82,7 @@ describe('Pilferer', () => {
 describe('Schemer', () => {
   const scene: Scene = { portals: { 1: 'eye', 2: 'thief', 3: 'plug' }, hands: ['schemer', undefined, 'pilferer'] };
 
-  test('R35, R36: a relic from any portal to the own planet; the Schemer lies where it was', () => {
+  test('R35, R36: a relic from any portal to their own planet; the Schemer lies where it was', () => {
     const t = arrange(scene).schemes(alex, 1, 'home');
     expect(t.planet(alex)).toBe('eye');
     expect(t.hand(alex)).toBe('sabortal');
@@ -314,7 +314,7 @@ describe('Q45: an alien comes back to its player', () => {
     const t = arrange(scene).thieves(alex).lands(alex, ben, clara).takes(alex, 2);
     expect(t.hand(alex)).toBe('2 plug, thief, sabortal');
   });
-  test('Q45: as the bonus of the own sabortal', () => {
+  test('Q45: as the bonus of their own sabortal', () => {
     const t = arrange(scene).thieves(alex).stays().draws(ben, alex, 'sabortal').takes(alex, 2);
     expect(t.told('bonus')).toEqual([{ kind: 'bonus', seat: alex, card: 'thief', portal: 2 }]);
   });

@@ -163,7 +163,7 @@ describe('playing an alien (B)', () => {
     expect(t.state.flow.needsSecrets).toBe(false);
   });
 
-  test('R15: alien-not-held: only from the own hand', () => {
+  test('R15: alien-not-held: only from their own hand', () => {
     const t = arrange({ hands: ['thief', 'schemer'], portals: { 1: 'eye' } });
     expect(t.refuses(alex, 'schemer', 'portal 1', 'hand')).toBe('R15 alien-not-held');
     expect(t.refuses(alex, 'thief')).toBeNull();

@@ -9,7 +9,7 @@ import { alex, arrange, ben, clara, relics, type Scene, spectator, sum, Table } 
 
 const everybody = [alex, ben, clara, spectator];
 
-test('Q40: in an imagined world the own hand is as it is, and the others hold as many cards as they do', () => {
+test('Q40: in an imagined world the seat’s own hand is as it is, and the others hold as many cards as they do', () => {
   const t = arrange({ hands: ['2 boots, thief', 'plug, schemer', 'cloak, pilferer'] });
   for (const seat of [alex, ben, clara]) {
     const world = rarities.imagine(t.view(seat), rarities.blank(t.pub.options, 3, seat), seat, new FastChance('imagined'));
@@ -53,7 +53,7 @@ describe('Q40: what is public', () => {
     }
   });
 
-  test('Q40: of the hands everybody sees the own one, a spectator none', () => {
+  test('Q40: of the hands everybody sees their own, a spectator none', () => {
     const t = arrange(scene);
     for (const seat of [alex, ben, clara]) expect(t.view(seat).mine).toEqual({ hand: t.state.mine[seat].hand });
     expect(t.view(spectator).mine).toBeNull();

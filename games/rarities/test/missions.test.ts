@@ -71,7 +71,7 @@ describe('between missions', () => {
     expect(t.told('refills')[0].counts.slice(0, 2)).toEqual([size - 2, size - 2]);
   });
 
-  test('R31: each sees the own new cards; the others see how many', () => {
+  test('R31: each sees their own new cards; the others see how many', () => {
     const t = ended();
     for (const seat of [alex, ben, clara]) {
       const own = t.history(seat).filter((e) => e.kind === 'refilled');

@@ -64,7 +64,7 @@ describe('Q2b: standing orders', () => {
     for (const order of offers(t, alex)) expect(says(t, alex, order)).toBeNull();
   });
 
-  test('Q2b, R20: they end with the own landing and with the mission, and say nothing in the next', () => {
+  test('Q2b, R20: they end with their own landing and with the mission, and say nothing in the next', () => {
     const t = window('open');
     t.lands(alex);
     expect(offers(t, alex)).toEqual([]);

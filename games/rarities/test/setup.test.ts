@@ -40,7 +40,7 @@ describe.each(PLAYERS)('%i players', (n) => {
     expect(t.state.pub.ships).toEqual([]);
   });
 
-  test('R6: six relics each (3–4 players) or five (5–6), and the own sabortal', () => {
+  test('R6: six relics each (3–4 players) or five (5–6), and their own sabortal', () => {
     for (const seat of seatsOf(n)) {
       const { hand } = t.state.mine[seat];
       expect(sum(hand.slice(0, relics.length))).toBe(n <= 4 ? 6 : 5);
@@ -49,7 +49,7 @@ describe.each(PLAYERS)('%i players', (n) => {
     }
   });
 
-  test('R6: everybody is told the own cards and nobody else’s', () => {
+  test('R6: everybody is told their own cards and nobody else’s', () => {
     for (const seat of seatsOf(n)) {
       const dealt = t.history(seat).filter((e) => e.kind === 'dealt');
       expect(dealt.map((e) => e.seat)).toEqual([seat]);

@@ -53,7 +53,7 @@ describe('three sets', () => {
     expect(t.places(clara, 'eye').over).toBe(true);
   });
 
-  test('R32: three of a kind in hand are no set', () => {
+  test('R32: three of a kind in hand are not a set', () => {
     const t = collecting('3 eye, 3 roll');
     expect(t.over).toBe(false);
     t.says(clara, 'enough').says(ben, 'enough');

@@ -22,7 +22,7 @@ export interface ChoiceWords {
   stealFrom(pilferer: Phrase): Phrase;
   stealWhat(pilferer: Phrase, from: Part): Phrase;
   schemeFrom(schemer: Phrase): Phrase;
-  /** `home`: there is room on the own planet. */
+  /** `home`: there is room on your own planet. */
   schemeTo(relic: Phrase, home: boolean): Phrase;
   land(here: Phrase): Phrase;
   /** Flying on was said already. */

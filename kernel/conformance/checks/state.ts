@@ -21,7 +21,7 @@ export const endsInTime: Check = {
     // Without a first rank a side without a chair has won.
     const first = Math.min(...o.ranks) === 2 ? 2 : 1;
     const ranked = o.ranks.every((rank) => rank === first + o.ranks.filter((other) => other < rank).length);
-    if (!ranked) throw new ContractBroken(`these are no ranks: ${o.ranks}`);
+    if (!ranked) throw new ContractBroken(`these are not ranks: ${o.ranks}`);
     const odd = notPlain(o, 'outcome') ?? notPlain(p.game.tally(p.state), 'tally');
     if (odd !== null) throw new ContractBroken(odd);
     for (const seat of seatsOf(n)) {

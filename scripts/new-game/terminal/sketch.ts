@@ -1,4 +1,4 @@
-/** The table on a terminal: everybody’s points, the cards on the table, the own hand. */
+/** The table on a terminal: everybody’s points, the cards on the table, your own hand. */
 import { type Language, type Sketcher, type Span, seatsOf } from '@starboard/kernel';
 import type { Sample } from '../rules/types.ts';
 import { cardsText } from '../words/scene.ts';

@@ -7,6 +7,8 @@ export const BROKEN = {
   'acknowledges first': { fault: 'kill', finds: / is lost| has no beginning/ },
   'frames to all': { fault: 'kill', finds: / another hand than its log| is not what its log gives/ },
   'no ticks': { fault: 'nats cut for all', finds: / stands still / },
+  'waits for ever': { fault: 'primary vanishes', finds: / stands still / },
+  'keeps its people': { fault: 'postgres away for one', finds: / ran out, / },
   'clocks run on': { fault: 'nats away', finds: / ran out, / },
 } as const;
 export type Broken = keyof typeof BROKEN;
@@ -40,6 +42,14 @@ export async function breakIt(how: string | undefined): Promise<void> {
     const { Edge } = await import('../../cluster/edge.ts');
     Edge.prototype.nobody = () => {};
     Edge.prototype.isSilent = () => false;
+  }
+  if (how === ('waits for ever' satisfies Broken)) {
+    const { Connections } = await import('../../storage/postgres-connections.ts');
+    Connections.prototype.renew = () => {};
+  }
+  if (how === ('keeps its people' satisfies Broken)) {
+    const { Edge } = await import('../../cluster/edge.ts');
+    Edge.prototype.dismiss = async () => {};
   }
   if (how === ('clocks run on' satisfies Broken)) {
     const { Standstill } = await import('../../cluster/standstill.ts');

@@ -9,13 +9,17 @@ import { FastChance, type Game, type Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import type { Api, RouteKey } from '../../api/routes.ts';
 import { type Args, Person, running } from '../house.ts';
+import { socketOf } from '../postgres.ts';
 import { FAST } from '../toys.ts';
 import { FaultyLine } from './faulty-line.ts';
 import type { TestNats } from './nats.ts';
 import { Player } from './player.ts';
+import type { PostgresPair } from './postgres-pair.ts';
 
 const HOUR_MS = 3_600_000;
 const GAME = 'rarities';
+/** What its rules are called after an update. */
+export const UPDATED = 'update ';
 /**
  * People answer at once: nobody's clock may ever run out, but that of somebody who does not come. Longer than any fault takes on a
  * busy machine: only a clock that runs on by mistake ends somebody's turn.
@@ -31,6 +35,8 @@ export interface DrillTerms {
   readonly tables: number;
   /** A URL with a socket's folder in it, as the test cluster gives it. */
   readonly databaseUrl: string;
+  /** In the place of that one: one that can fail over. */
+  readonly pair?: PostgresPair;
   readonly nats: TestNats;
   readonly paceMs: number;
   readonly broken?: string;
@@ -47,7 +53,7 @@ interface DrillNode {
   open: boolean;
 }
 
-export type Fault = (typeof LONG_FAULTS)[number];
+export type Fault = (typeof LONG_FAULTS)[number] | (typeof FAIL_OVERS)[number];
 export const FAULTS = [
   'kill',
   'term',
@@ -61,7 +67,11 @@ export const FAULTS = [
   'nats away',
 ] as const;
 /** Those that take long, for drills that have the time. */
-export const LONG_FAULTS = [...FAULTS, 'nats away for one', 'postgres away'] as const;
+export const LONG_FAULTS = [...FAULTS, 'nats away for one', 'postgres away', 'postgres away for one', 'cut off', 'update'] as const;
+/** Of a database that can fail over: its primary ends, or its machine is gone without a word. */
+export const FAIL_OVERS = ['primary ends', 'primary vanishes'] as const;
+
+const FOR_ALL: readonly Fault[] = ['nats cut for all', 'nats away', 'postgres away', 'update', ...FAIL_OVERS];
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -103,22 +113,30 @@ export class Drill {
     this.#terms.say?.(line);
   }
 
+  get #databaseUrl(): string {
+    return this.#terms.pair?.url ?? this.#terms.databaseUrl;
+  }
+
+  /** Where the primary of this moment listens. */
+  get #socket(): string {
+    return socketOf(this.#databaseUrl);
+  }
+
   async start(): Promise<void> {
     this.game = (await loadGame(GAME)).game as Game<Types>;
     await new Promise<void>((resolve) => void this.#hooks.listen(0, '127.0.0.1', resolve));
-    const url = new URL(this.#terms.databaseUrl.replace('@/', '@socket/'));
-    const socket = join(url.searchParams.get('host')!, `.s.PGSQL.${url.searchParams.get('port')}`);
-    const database = url.pathname.slice(1);
+    const database = new URL(this.#databaseUrl.replace('@/', '@socket/')).pathname.slice(1);
     for (let i = 0; i < this.#terms.nodes; i++) {
       const nats = await FaultyLine.open({ port: this.#terms.nats.port, host: '127.0.0.1' });
-      const pg = await FaultyLine.open({ path: socket });
+      const pg = await FaultyLine.open({ path: this.#socket });
       const node: DrillNode = { i, nats, pg, url: '', child: null as never, open: false };
       this.nodes.push(node);
       await this.#serve(node, database);
     }
     const { tables } = this.#terms;
-    await this.#table(true);
-    for (let t = 0; t < tables; t += 4) await Promise.all(Array.from({ length: Math.min(4, tables - t) }, () => this.#table()));
+    await this.#table('absent');
+    for (let t = 0; t < tables; t += 4)
+      await Promise.all(Array.from({ length: Math.min(4, tables - t) }, (_, i) => this.#table(t + i === 0 ? 'bot' : undefined)));
   }
 
   #serve(node: DrillNode, database = this.#database): Promise<void> {
@@ -132,7 +150,7 @@ export class Drill {
       DATABASE_URL: `postgres://starboard@127.0.0.1:${node.pg.port}/${database}`,
       NATS_URL: `nats://127.0.0.1:${node.nats.port}`,
       STARBOARD_NODE: `node ${node.i}`,
-      STARBOARD_STANDBY: 'none',
+      STARBOARD_STANDBY: this.#terms.pair === undefined ? 'none' : 'sync',
       STARBOARD_BOT_THREADS: '1',
       STARBOARD_WEB: 'none',
       STARBOARD_MAX_REQUESTS: '1000000',
@@ -142,6 +160,7 @@ export class Drill {
       DRILL_SKEW_MS: String(skew),
       DRILL_BROKEN: this.#terms.broken ?? '',
       DRILL_NOTES: this.#data,
+      DRILL_RULES: this.#rules === 0 ? '' : `${UPDATED}${this.#rules}`,
       DRILL_HOOK: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}`,
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
     };
@@ -163,6 +182,8 @@ export class Drill {
     });
   }
   #database = '';
+  /** How often the rules were updated. */
+  #rules = 0;
 
   /** A server that people come to. */
   readonly where = (): string => {
@@ -170,8 +191,8 @@ export class Drill {
     return open[this.chance.int(open.length)].url;
   };
 
-  /** `without`: the last of its people never comes, and is told by a webhook. */
-  async #table(without = false): Promise<void> {
+  /** The last seat is a bot's, or of somebody who never comes and is told by a webhook. */
+  async #table(last?: 'absent' | 'bot'): Promise<void> {
     const { where } = this;
     const sent = this.#sent;
     const house = {
@@ -180,10 +201,11 @@ export class Drill {
         return where();
       },
     };
-    const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => new PatientPerson(house, name));
+    const people = ['Ada', 'Ben', 'Cleo', ...(last === 'bot' ? [] : ['Dan'])].map((name) => new PatientPerson(house, name));
     for (const p of people) await p.call('POST /api/guest', { body: { name: p.name } });
+    const without = last === 'absent';
     if (without) await people[3].call('PATCH /api/me', { body: { webhook: { url: 'https://hooks.example.org/turns', kind: 'json' } } });
-    const id = await running(people, { game: GAME, seats: 4, settings: without ? WITHOUT_ONE : CLOCKED });
+    const id = await running(people, { game: GAME, seats: 4, settings: without ? WITHOUT_ONE : CLOCKED }, last === 'bot' ? 'easy' : undefined);
     if (without) this.absent.set(id, 3);
     for (const p of without ? people.slice(0, 3) : people)
       this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
@@ -203,7 +225,7 @@ export class Drill {
   /** For every match that ended, a new one: there is always something to lose. */
   async renew(): Promise<void> {
     const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table));
-    if (![...this.absent.keys()].some((t) => going.has(t))) await this.#table(true);
+    if (![...this.absent.keys()].some((t) => going.has(t))) await this.#table('absent');
     for (let t = [...going].filter((table) => !this.absent.has(table)).length; t < this.#terms.tables; t++) await this.#table();
   }
 
@@ -220,7 +242,7 @@ export class Drill {
     await this.renew();
     const node = await this.#victim();
     const before = this.players.map((p) => p.waits.length);
-    this.#say(`${fault} (${fault === 'nats cut for all' || fault === 'nats away' || fault === 'postgres away' ? 'all' : `node ${node.i}`})`);
+    this.#say(`${fault} (${FOR_ALL.includes(fault) ? 'all' : `node ${node.i}`})`);
     await this.#cause(fault, node);
     await sleep(700);
     // What still waits counts too.
@@ -233,7 +255,8 @@ export class Drill {
   async pair(): Promise<void> {
     await this.renew();
     const [first, second] = [await this.#victim(), this.nodes[this.chance.int(this.nodes.length)]];
-    const [a, b] = [FAULTS[this.chance.int(FAULTS.length)], FAULTS[this.chance.int(FAULTS.length)]];
+    const firsts: readonly Fault[] = [...FAULTS, ...(this.#terms.pair === undefined ? [] : FAIL_OVERS)];
+    const [a, b] = [firsts[this.chance.int(firsts.length)], FAULTS[this.chance.int(FAULTS.length)]];
     this.#say(`${a} (node ${first.i}) and ${b} (node ${second.i})`);
     if (first === second || !second.open || a === b) await this.#cause(a, first);
     else await Promise.all([this.#cause(a, first), this.#cause(b, second)]);
@@ -301,11 +324,42 @@ export class Drill {
         await sleep(AWAY_MS);
         node.nats.heal();
         return sleep(1500);
+      case 'postgres away for one':
+        node.pg.cut();
+        await sleep(AWAY_MS);
+        node.pg.heal();
+        return sleep(2000);
+      case 'cut off':
+        // From everything but its people. A balancer notices soon.
+        node.nats.cut();
+        node.pg.cut();
+        await sleep(1000);
+        node.open = false;
+        await sleep(AWAY_MS);
+        node.nats.heal();
+        node.pg.heal();
+        await sleep(2000);
+        node.open = true;
+        return;
       case 'postgres away':
         for (const n of this.nodes) n.pg.cut();
         await sleep(AWAY_MS);
         for (const n of this.nodes) n.pg.heal();
         return sleep(2000);
+      case 'primary ends':
+      case 'primary vanishes': {
+        const { pair } = this.#terms;
+        if (pair === undefined) throw new Error(`'${fault}' needs a database that can fail over`);
+        if (fault === 'primary vanishes') for (const n of this.nodes) n.pg.vanish();
+        await pair.failOver();
+        for (const n of this.nodes) n.pg.lead({ path: this.#socket });
+        await pair.rejoin();
+        return sleep(2000);
+      }
+      case 'update':
+        this.#rules++;
+        for (const n of this.nodes) await this.#cause('term', n);
+        return sleep(1000);
     }
   }
 

@@ -1,7 +1,7 @@
 /** One drill from beginning to end: faults one after the other, then everything is checked. */
 
 import { check } from './checker.ts';
-import { Drill, type DrillTerms, FAULTS, type Fault, LONG_FAULTS } from './drill.ts';
+import { Drill, type DrillTerms, FAIL_OVERS, FAULTS, type Fault, LONG_FAULTS } from './drill.ts';
 import { checkEpochs } from './notes.ts';
 import { assembleStored } from './stored.ts';
 
@@ -29,7 +29,7 @@ export interface DrillPlan {
   readonly only?: string;
   /** Also faults that take long. */
   readonly long?: boolean;
-  /** Two faults at a time. */
+  /** Every other time two faults at once. */
   readonly pairs?: boolean;
   /** Ends after so long. */
   readonly ms?: number;
@@ -46,9 +46,9 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     // Faults fall into play: every table has made a move.
     const stuck = (await it.stuck(stuckMs)).map((table) => `${table} does not begin`);
     for (let i = 0; i < terms.faults && performance.now() - began < (terms.ms ?? Number.POSITIVE_INFINITY); i++) {
-      const faults = terms.long === true ? LONG_FAULTS : FAULTS;
+      const faults: readonly Fault[] = [...(terms.long === true ? LONG_FAULTS : FAULTS), ...(terms.pair === undefined ? [] : FAIL_OVERS)];
       const fault = (terms.only ?? faults[i < faults.length ? i : it.chance.int(faults.length)]) as Fault;
-      if (terms.pairs === true) await it.pair();
+      if (terms.pairs === true && i % 2 === 1) await it.pair();
       else await it.fault(fault);
       for (const table of await it.stuck(stuckMs))
         stuck.push(`${table} stands still after '${fault}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
@@ -63,7 +63,7 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     }
     for (const player of it.players) player.end();
     await new Promise((resolve) => setTimeout(resolve, 600));
-    const { storage, tables, close } = await assembleStored(terms.databaseUrl);
+    const { storage, tables, close } = await assembleStored(terms.pair?.url ?? terms.databaseUrl);
     const checked = await check(storage, tables, it).finally(close);
     const epochs = checkEpochs(it.notes);
     const waits = it.players.flatMap((p) => p.waits).sort((a, b) => a - b);

@@ -6,6 +6,7 @@ import { createConnection, createServer } from 'node:net';
 
 export interface TestNats {
   readonly port: number;
+  readonly pid: number | undefined;
   /** Ends it without a word. */
   kill(): Promise<void>;
   /** Starts it again on the same port. */
@@ -65,6 +66,9 @@ export async function testNats(port: number): Promise<TestNats | null> {
   process.once('exit', end);
   const nats: TestNats = {
     port,
+    get pid() {
+      return child?.pid;
+    },
     async kill() {
       const gone = child;
       child = null;

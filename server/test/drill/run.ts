@@ -1,8 +1,9 @@
-/** Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`. */
+/** Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`; `--pair --only 'primary ends'`. */
 import { parseArgs } from 'node:util';
 import { postgres } from '../postgres.ts';
 import { drill } from './drilled.ts';
 import { testNats } from './nats.ts';
+import { PostgresPair } from './postgres-pair.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,9 +15,12 @@ const { values } = parseArgs({
     port: { type: 'string', default: '47010' },
     broken: { type: 'string' },
     only: { type: 'string' },
+    pair: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
   },
 });
 const server = await postgres();
+const pair = values.pair ? await PostgresPair.open() : null;
 const nats = await testNats(Number(values.port));
 if (server === null || nats === null) process.exit(2);
 try {
@@ -28,6 +32,8 @@ try {
     paceMs: Number(values.pace),
     databaseUrl: await server.database(),
     nats,
+    long: values.long,
+    ...(pair === null ? {} : { pair }),
     say: (line) => console.log(line),
     ...(values.broken === undefined ? {} : { broken: values.broken }),
     ...(values.only === undefined ? {} : { only: values.only }),
@@ -36,6 +42,7 @@ try {
   process.exitCode = done.findings.length === 0 ? 0 : 1;
 } finally {
   await nats.kill();
+  await pair?.stop();
   await server.stop();
 }
 process.exit();

@@ -30,7 +30,7 @@ const en = {
   takeAllDo: 'Export',
   leave: 'Leave for good',
   leaveHelp: 'Bots take your seats. In records you become “somebody from back then”.',
-  leaveDo: 'Delete me',
+  leaveDo: 'Delete my data',
   deviceOnly: 'Your place stays on this device',
   deviceOnlyHelp:
     'This server keeps no accounts. Your name, face and games belong to this browser: nobody has to sign in, and nothing leads back here from another device.',

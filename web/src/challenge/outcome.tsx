@@ -1,20 +1,26 @@
 /** One's own result beside everybody else's. */
+import { lazy, Suspense } from 'preact/compat';
 import type { ChallengeComparison } from '../net/types.ts';
+import type { LocalTable } from '../offline/tables.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { useOwnFace } from '../ui/own-face.ts';
 import { compared } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
 
+const Fork = lazy(() => import('./fork.tsx'));
+
 interface Props {
   readonly seats: number;
   readonly comparison: ChallengeComparison;
+  /** One's own game, if this device has it. */
+  readonly table: LocalTable | null;
 }
 
 /** Columns at most; more points share one. */
 const MOST_COLUMNS = 11;
 
-export function ChallengeOutcome({ seats, comparison }: Props) {
+export function ChallengeOutcome({ seats, comparison, table }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
   const title = useGameTitle();
@@ -40,7 +46,7 @@ export function ChallengeOutcome({ seats, comparison }: Props) {
       <section className="panel block">
         <h2>{c.times(comparison.played)}</h2>
         <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
-        <People others={others} />
+        <People others={others} table={table} />
       </section>
     </>
   );
@@ -97,7 +103,7 @@ function Columns({ mine, others, bot }: { readonly mine: number; readonly others
 const FIRST = 12;
 
 /** Friends first, then the best. */
-function People({ others }: { readonly others: NonNullable<ChallengeComparison['others']> }) {
+function People({ others, table }: { readonly others: NonNullable<ChallengeComparison['others']>; readonly table: LocalTable | null }) {
   const c = useChallengeWords();
   const sorted = others.toSorted((a, b) => Number(b.friend) - Number(a.friend) || b.score - a.score || a.rank - b.rank).slice(0, FIRST);
   return (
@@ -108,6 +114,11 @@ function People({ others }: { readonly others: NonNullable<ChallengeComparison['
           <OwnBadge name={o.name} face={o.face} small />
           <span>
             <b>{o.name || c.somebody}</b> · {c.number(o.score)}
+            {table !== null && o.fork !== null && (
+              <Suspense fallback={null}>
+                <Fork table={table} fork={o.fork} />
+              </Suspense>
+            )}
             {(o.friend || o.helped) && (
               <span className="help as-block">{[...(o.friend ? [c.friend] : []), ...(o.helped ? [c.helped] : [])].join(', ')}</span>
             )}

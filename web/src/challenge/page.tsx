@@ -80,7 +80,12 @@ export default function Challenge() {
       <div className="challenge-page">
         <div className="rows">
           {past !== null && past < day.day ? (
-            <PastDeal key={`${past} ${deal.game}`} day={past} deal={deal} />
+            <PastDeal
+              key={`${past} ${deal.game}`}
+              day={past}
+              deal={deal}
+              table={playedHere(tables, past, deal.game).find((t) => t.state === 'over') ?? null}
+            />
           ) : (
             <Today key={deal.game} day={day} deal={deal} tables={playedHere(tables, day.day, deal.game)} away={today.away} onChange={read} />
           )}
@@ -98,7 +103,7 @@ export default function Challenge() {
 }
 
 /** How everybody did on an earlier day. */
-function PastDeal({ day, deal }: { readonly day: string; readonly deal: DealtChallenge }) {
+function PastDeal({ day, deal, table }: { readonly day: string; readonly deal: DealtChallenge; readonly table: LocalTable | null }) {
   const c = useChallengeWords();
   const [comparison, setComparison] = useState<ChallengeComparison | null>(null);
   const [attempt, problem] = useTry();
@@ -112,7 +117,7 @@ function PastDeal({ day, deal }: { readonly day: string; readonly deal: DealtCha
             {c.day(day)}: {c.notPlayed}
           </p>
         ) : (
-          <ChallengeOutcome seats={deal.seats} comparison={comparison} />
+          <ChallengeOutcome seats={deal.seats} comparison={comparison} table={table} />
         ))}
       <p>
         <Link className="btn primary" href={`/challenge?game=${deal.game}`}>
@@ -162,7 +167,16 @@ function Today({ day, deal, tables, away, onChange }: Props) {
   if (done !== null && comparison !== null && comparison.mine !== null)
     return (
       <>
-        <ChallengeOutcome seats={deal.seats} comparison={comparison} />
+        <ChallengeOutcome seats={deal.seats} comparison={comparison} table={first ?? null} />
+        {path !== null && (
+          <section className="panel block challenge-friend" aria-label={c.friendMake}>
+            <div>
+              <h2>{c.friendMake}</h2>
+              <p className="help">{c.friendHelp}</p>
+            </div>
+            <FriendButton path={path} primary />
+          </section>
+        )}
         <div className="acts">
           {first !== undefined && (
             <Link className="btn" href={`/replay/local/${first.id}`}>
@@ -170,7 +184,6 @@ function Today({ day, deal, tables, away, onChange }: Props) {
               {c.lookBack}
             </Link>
           )}
-          {path !== null && <FriendButton path={path} />}
           <PlayButton day={day} deal={deal} running={running} label={c.again} quiet />
           <p className="help">{c.againHelp}</p>
         </div>
@@ -205,7 +218,8 @@ function Today({ day, deal, tables, away, onChange }: Props) {
           </p>
         )}
         {unsent !== null && away && <p className="note">{c.waiting}</p>}
-        {unsent !== null && !away && me === null && <NameForm onSend={(name) => attempt(beGuest(name).then(() => send(unsent)))} />}
+        {/* Whoever has a name then sends by themselves: see above. */}
+        {unsent !== null && !away && me === null && <NameForm onName={(name) => attempt(beGuest(name))} />}
         {unsent === null && (
           <div className="acts">
             <PlayButton day={day} deal={deal} running={running} label={c.play} />
@@ -245,7 +259,7 @@ function PlayButton({
 }
 
 /** Somebody without a name played: the comparison needs one. */
-function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
+function NameForm({ onName }: { readonly onName: (name: string) => void }) {
   const c = useChallengeWords();
   const kept = usePrefs((p) => p.name);
   const [name, setName] = useState(kept);
@@ -254,7 +268,7 @@ function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
       className="acts"
       onSubmit={(e) => {
         e.preventDefault();
-        onSend(name);
+        onName(name);
       }}
     >
       <input

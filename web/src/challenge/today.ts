@@ -48,7 +48,7 @@ function read(): Kept {
     return NOTHING;
   }
 }
-/** Somebody deletes their data: what they sent is not theirs any more. The seals that this device saw stay, they check the server. */
+/** Somebody deletes their data: what they sent is no longer theirs. The seals that this device saw stay, they check the server. */
 export const forgetSent = (): void => keep({ day: null, words: {}, sent: [] });
 function keep(change: Partial<Kept>): void {
   try {
@@ -146,7 +146,7 @@ export async function sendResult(table: LocalTable): Promise<ChallengeComparison
   const { promised, day: seen } = read();
   const today = seen?.day ?? day;
   const isDue = promised !== null && seen?.next.roster.includes(wordPromise(promised.word)) === true;
-  // A word that waits for its day stays; one that can never be told any more is replaced.
+  // A word that waits for its day stays; one that can no longer be told is replaced.
   const isOpen = promised !== null && !isDue && promised.day >= today;
   const fresh = isOpen ? null : { word: freshSecret(), day: today };
   try {

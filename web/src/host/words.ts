@@ -57,7 +57,7 @@ const en = {
     work: {
       act: 'Remove',
       title: (name: string) => `Remove “${name}”?`,
-      text: 'Nobody finds it any more, and nobody can publish the same text here until you allow it. Its author still reads it, and is told the reason.',
+      text: 'Nobody can find it, and nobody can publish the same text here until you allow it. Its author still reads it, and is told the reason.',
     },
   },
   refusedWorks: 'Removed works',
@@ -89,7 +89,7 @@ const en = {
   backupDone: 'read back and checked',
   noBackups: 'None yet. They lie in the folder “backups” of the data; copy them to another machine. “starboard restore” brings one back.',
   limits: 'Doors and limits',
-  limitsHelp: 'They are settings of the server; the README lists them.',
+  limitsHelp: 'They are settings of the server; docs/settings.md lists them.',
   limit: {
     tables: 'tables a person',
     requests: 'requests a minute and address',
@@ -185,7 +185,7 @@ const de: HostWords = {
   noBackups:
     'Noch keine. Sie liegen im Ordner „backups“ der Daten; kopiere sie auf einen anderen Rechner. „starboard restore“ stellt eine wieder her.',
   limits: 'Türen und Grenzen',
-  limitsHelp: 'Das sind Einstellungen des Servers; die README zählt sie auf.',
+  limitsHelp: 'Das sind Einstellungen des Servers; docs/settings.md zählt sie auf.',
   limit: {
     tables: 'Tische je Person',
     requests: 'Anfragen je Minute und Adresse',

@@ -25,7 +25,11 @@ export function RoundView({ league, round }: { readonly league: Tournament; read
         ))}
       </ul>
       {byes.length > 0 && <p className="help">{l.byes(namesOf(byes), l.number(league.bye))}</p>}
-      {quality !== null && round > 1 && <p className="help">{l.quality(quality.repeats, quality.bound)}</p>}
+      {quality !== null && round > 1 && (
+        <p className="help">
+          {l.quality(quality.repeats, quality.bound)} {l.spread(l.number(quality.spread))}
+        </p>
+      )}
     </section>
   );
 }
@@ -62,7 +66,7 @@ function TableRow({ table, number, beginBy, people, namesOf }: RowProps) {
       </ul>
       <div className="row-text">
         <b>{headOf(table, l, namesOf)}</b>
-        <span className="help">{noteOf(table, l, namesOf, beginBy)}</span>
+        <span className="help">{noteOf(table, l, namesOf, beginBy, w.common.bot)}</span>
       </div>
       {act !== null && (
         <Link className={`btn sm${asked ? ' primary' : ''}`} href={act.href} aria-label={`${act.label}, ${l.table(number)}`}>
@@ -84,9 +88,22 @@ function headOf({ result, seats, state, yours }: RoundTable, l: LeagueWords, nam
   return yours ? l.yours : l.notBegun;
 }
 
-function noteOf({ result, state, missing, seats }: RoundTable, l: LeagueWords, namesOf: RowProps['namesOf'], beginBy: number): string {
+function noteOf(
+  { result, state, missing, seats, asked, due }: RoundTable,
+  l: LeagueWords,
+  namesOf: RowProps['namesOf'],
+  beginBy: number,
+  bot: string,
+): string {
   if (result === null && (state === 'waiting' || state === 'starting'))
     return missing.length === 0 ? l.wordsMissing : l.missing(namesOf(missing), l.day(beginBy));
+  if (result === null && asked.length > 0) {
+    const names = asked.map((seat) => {
+      const entrant = seats[seat] ?? null;
+      return entrant === null ? bot : namesOf([entrant]);
+    });
+    return l.choosing(names.join(', '), names.length, due === null ? null : due - Date.now());
+  }
   return seats.includes(null) ? l.botScores : '';
 }
 

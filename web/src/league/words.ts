@@ -3,6 +3,7 @@ import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { n } from '../words/count.ts';
 import { useLanguage } from '../words/index.ts';
+import { spanDe, spanEn } from '../words/span.ts';
 
 const day = (locale: string) => (ms: number) =>
   new Date(ms).toLocaleString(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -64,6 +65,8 @@ const en = {
   later: 'to come',
   table: (i: number) => `Table ${i}`,
   running: 'They are playing.',
+  choosing: (names: string, count: number, left: number | null) =>
+    `${names} ${count === 1 ? 'is' : 'are'} choosing${left === null || left < 60_000 ? '' : `, ${spanEn(left)} left`}`,
   yours: 'Your table has not begun',
   yoursRuns: 'Your table is playing.',
   notBegun: 'It has not begun',
@@ -100,6 +103,7 @@ const en = {
     repeats === 0
       ? 'Nobody meets anybody again in this round.'
       : `${n(repeats, 'meeting', 'meetings')} in this round happened before; ${bound === repeats ? 'fewer were not possible' : `at least ${bound} could not be avoided`}.`,
+  spread: (points: string) => `People at one table were ${points} ${points === '1' ? 'point' : 'points'} apart at most.`,
   rated: 'rated',
   noAccounts: 'This server keeps no accounts, so there are no leagues. Your place stays on this device.',
   unknown: 'There is no such league for you.',
@@ -165,6 +169,7 @@ const de: LeagueWords = {
   later: 'kommt noch',
   table: (i) => `Tisch ${i}`,
   running: 'Hier wird gespielt.',
+  choosing: (names, count, left) => `${names} ${count === 1 ? 'ist' : 'sind'} dran${left === null || left < 60_000 ? '' : `, noch ${spanDe(left)}`}`,
   yours: 'Dein Tisch hat noch nicht begonnen',
   yoursRuns: 'An deinem Tisch wird gespielt.',
   notBegun: 'Noch nicht begonnen',
@@ -202,6 +207,7 @@ const de: LeagueWords = {
     repeats === 0
       ? 'In dieser Runde trifft niemand jemanden wieder.'
       : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon; ${bound === repeats ? 'weniger war nicht möglich' : `mindestens ${bound} waren nicht zu vermeiden`}.`,
+  spread: (points) => `Vorher lagen Leute an einem Tisch höchstens ${points} ${points === '1' ? 'Punkt' : 'Punkte'} auseinander.`,
   rated: 'gewertet',
   noAccounts: 'Dieser Server führt keine Konten, darum gibt es keine Ligen. Dein Platz bleibt auf diesem Gerät.',
   unknown: 'Diese Liga gibt es für dich nicht.',

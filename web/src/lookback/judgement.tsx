@@ -43,6 +43,8 @@ interface JudgementProps {
 interface Judgement {
   readonly chart: ComponentChildren;
   readonly side: ComponentChildren;
+  /** By seat, where it was reckoned: exactly here, or at the last moment before. */
+  chancesAt(n: number): readonly number[] | null;
 }
 
 /** The panels follow the judgement as it becomes finer; the page itself does not. */
@@ -56,6 +58,10 @@ export function useJudgement(of: JudgementProps): Judgement {
   return {
     chart: shown ? <ChancesPanel {...inner} /> : <Veiled future={of.future} onShow={() => setShown(true)} />,
     side: shown && <SidePanel {...inner} />,
+    chancesAt(n) {
+      const point = analyst?.curve(ground)?.points.findLast((p) => p.n <= n);
+      return point === undefined ? null : record.names.map((_, seat) => chanceOfSeat(point.tried, seat).mean);
+    },
   };
 }
 

@@ -33,7 +33,16 @@ export function Turning({ turning, names, at, done, told, go }: TurningProps) {
             const change = Math.round(after * 100) - Math.round(before * 100);
             return (
               <li key={n}>
-                <button type="button" className={at === n - 1 ? 'on' : ''} aria-current={at === n - 1 ? 'step' : undefined} onClick={() => go(n - 1)}>
+                <button
+                  type="button"
+                  className={at === n - 1 ? 'on' : ''}
+                  aria-current={at === n - 1 ? 'step' : undefined}
+                  onClick={(e) => {
+                    go(n - 1);
+                    // On a phone the board is above.
+                    e.currentTarget.closest('.lb-page')?.scrollTo({ top: 0 });
+                  }}
+                >
                   <b className="lb-number">{i + 1}</b>
                   <span className="lb-told">
                     <span>

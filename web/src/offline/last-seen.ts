@@ -30,7 +30,7 @@ async function read<V>(key: string): Promise<V | null> {
   return found ?? null;
 }
 
-/** The list, and no position of a table that is not in it any more. */
+/** The list, and no position of a table that is no longer in it. */
 export const keepLastSeen = (seen: LastSeen): Promise<void> =>
   change((store) => {
     store.put(seen, LIST);

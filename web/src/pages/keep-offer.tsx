@@ -15,7 +15,7 @@ export default function KeepOffer() {
   const [open, setOpen] = useState(false);
   const [attempt, problem] = useTry();
   useEffect(() => {
-    // Somebody who has a way back in is no guest that could be lost.
+    // Somebody who has a way back in is not a guest that could be lost.
     Promise.all([ask('GET /api/me/passkeys', {}), ask('GET /api/me/paper', {})]).then(
       ([{ possible, passkeys }, { since }]) => setOpen(possible && passkeys.length === 0 && since === null),
       () => {},

@@ -109,6 +109,7 @@ function ClaimNote({ table, onTable, claim }: LobbyProps & { readonly claim: Cla
 
 /** To people at the table: who is away, and from when a bot can play for them. */
 function Away({ table, onTable }: LobbyProps) {
+  const { common } = useWords();
   const { seats } = useFarWords();
   const [trying, problem] = useTry();
   const now = useNow(table.chairs.map((c) => c.freeFrom));
@@ -126,7 +127,7 @@ function Away({ table, onTable }: LobbyProps) {
     <div className="note request" role="status">
       {away.map(({ chair, name, freeFrom }) =>
         freeFrom > now ? (
-          <p key={chair}>{seats.awayUntil(name, momentText(freeFrom))}</p>
+          <p key={chair}>{seats.awayUntil(name, common.moment(freeFrom))}</p>
         ) : (
           <div key={chair}>
             <p>
@@ -154,15 +155,6 @@ function Away({ table, onTable }: LobbyProps) {
     </div>
   );
 }
-
-/** Today the time is enough. */
-const momentText = (ms: number): string => {
-  const at = new Date(ms);
-  const lang = document.documentElement.lang === 'de' ? 'de' : 'en-GB';
-  return at.toDateString() === new Date().toDateString()
-    ? at.toLocaleTimeString(lang, { timeStyle: 'short' })
-    : at.toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
-};
 
 /** To spectators: seats that could be had. */
 function Watching({ table, onTable }: LobbyProps) {

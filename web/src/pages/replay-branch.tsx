@@ -1,5 +1,6 @@
 /** What if: takes a seat at this moment of a finished match and plays on against bots. */
 import { type Level, type MatchRecord, type Seat, seatsOf } from '@starboard/kernel';
+import { share } from '@starboard/table-kit/plots';
 import { useState } from 'preact/hooks';
 import { momentPath } from '../challenge/friend-play.ts';
 import { freshSecret } from '../match/ids.ts';
@@ -9,6 +10,7 @@ import { useGame } from '../state/game.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { pastPath } from '../summary/address.ts';
 import { usePastWords } from '../summary/words.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { copyText } from '../ui/files.ts';
 import { PickOne, Switch } from '../ui/forms.tsx';
@@ -16,7 +18,7 @@ import { Icon } from '../ui/icon.tsx';
 import { addressOf } from '../ui/root.ts';
 import { go } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import type { PastFrom } from '../worker/protocol.ts';
 
 /** Bots that are worth playing against. */
@@ -38,11 +40,14 @@ interface Props {
   readonly at: number;
   /** Whose eyes one looks through; null: a spectator's. */
   readonly eyes: Seat | null;
+  /** By seat: the chance to win at this moment; null: nobody has reckoned it. */
+  readonly chances: readonly number[] | null;
   readonly onClose: () => void;
 }
 
-export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
+export function BranchDialog({ record, from, at, eyes, chances, onClose }: Props) {
   const w = useWords();
+  const language = useLanguage();
   const { branch: b } = usePastWords();
   const { game } = useGame(record.terms.game, record.terms.options);
   const own = usePrefs((p) => p.name);
@@ -79,12 +84,27 @@ export function BranchDialog({ record, from, at, eyes, onClose }: Props) {
   return (
     <Dialog sheet title={b.title} onClose={onClose}>
       <p className="help">{b.help(at + 1)}</p>
-      <PickOne
-        label={b.seat}
-        value={String(seat)}
-        of={seats.map((s) => [String(s), shownName(record.names[s], w)] as const)}
-        onPick={(v) => setSeat(seats[Number(v)] ?? seat)}
-      />
+      <div className="branch-seats">
+        <PickOne
+          label={b.seat}
+          value={String(seat)}
+          of={seats.map((s) => [
+            String(s),
+            <span key={s} className="branch-seat">
+              <Badge seat={s} />
+              <b>{shownName(record.names[s], w)}</b>
+              {chances !== null && (
+                <small className="num">
+                  <span className="vh">{b.chance} </span>
+                  {share(chances[s], language)}
+                </small>
+              )}
+            </span>,
+          ])}
+          onPick={(v) => setSeat(seats[Number(v)] ?? seat)}
+          {...(chances !== null && { help: b.chances })}
+        />
+      </div>
       <PickOne label={b.level} value={level} of={OPPONENTS.map((l) => [l, w.level[l]] as const)} onPick={setLevel} />
       <Switch label={b.anew} help={anew ? b.anewHelp : b.sameHelp} on={anew} onTurn={setAnew} />
       <div className="acts">

@@ -16,7 +16,6 @@ import { useGame } from '../state/game.ts';
 import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
 import { usePastWords } from '../summary/words.ts';
-import { Coming } from '../table/arriving.tsx';
 import { askingOf } from '../table/asking.ts';
 import { type TableGame, useTableGame } from '../table/game.ts';
 import { FinalPlaces } from '../table/over.tsx';
@@ -105,7 +104,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       {look.future}
     </button>
   );
-  const { chart, side } = useJudgement({ record, game, reader, from, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
+  const { chart, side, chancesAt } = useJudgement({ record, game, reader, from, eyes: seat, reel, whole: !ahead, placed: first !== null, future });
   const sides = (
     <div className="lb-side">
       {side}
@@ -126,7 +125,15 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       onLog={setLog}
       tools={<Tools record={record} from={from} onSheet={setSheet} />}
       over={
-        sheet !== null && <Sheets sheet={sheet} record={record} from={from} title={title} at={reel.at} eyes={seat} onClose={() => setSheet(null)} />
+        sheet !== null && (
+          <Sheets
+            {...{ sheet, record, from, title }}
+            at={reel.at}
+            eyes={seat}
+            chances={sheet === 'branch' ? chancesAt(reel.at) : null}
+            onClose={() => setSheet(null)}
+          />
+        )
       }
     >
       {drawn === null ? (
@@ -145,7 +152,10 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
         <>
           <Beside desk={desk} chart={desk ? chart : [slider, eyes, chart]} side={sides}>
             {drawn === 'loading' ? (
-              <Coming />
+              <p className="loading" role="status">
+                <span className="spin" />
+                {past.setting}
+              </p>
             ) : (
               <DrawnTable
                 board={drawn}
@@ -240,6 +250,7 @@ function Sheets({
   title,
   at,
   eyes,
+  chances,
   onClose,
 }: {
   readonly sheet: Sheet;
@@ -248,11 +259,12 @@ function Sheets({
   readonly title: string;
   readonly at: number;
   readonly eyes: Seat | null;
+  readonly chances: readonly number[] | null;
   readonly onClose: () => void;
 }) {
   const far = useFarWords();
   const past = usePastWords();
-  if (sheet === 'branch') return <BranchDialog record={record} from={from} at={at} eyes={eyes} onClose={onClose} />;
+  if (sheet === 'branch') return <BranchDialog {...{ record, from, at, eyes, chances, onClose }} />;
   if (sheet === 'verify')
     return (
       <Dialog sheet title={far.replay.verify} onClose={onClose}>

@@ -1,6 +1,8 @@
 /** Through a match: step by step, by itself, or along a slider; and through whose eyes. */
 import { type Seat, seatsOf } from '@starboard/kernel';
-import { IconButton } from '../ui/icon.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { PickOne } from '../ui/forms.tsx';
+import { Icon, IconButton } from '../ui/icon.tsx';
 import { useFarWords } from '../words/index.ts';
 
 export interface TransportProps {
@@ -54,25 +56,57 @@ export interface EyesProps {
   look(seat: Seat | null): void;
 }
 
+/** With more people a list says more than a row of faces. */
+const FACES = 6;
+
 export function Eyes({ seat, names, look }: EyesProps) {
   const far = useFarWords();
+  const seats = seatsOf(names.length);
+  if (seats.length > FACES)
+    return (
+      <label className="eyes">
+        <span>{far.replay.eyes}</span>
+        <select
+          className="field"
+          aria-label={far.replay.eyes}
+          value={seat === null ? '' : String(seat)}
+          onChange={(e) => look(seats.find((s) => String(s) === e.currentTarget.value) ?? null)}
+        >
+          <option value="">{far.replay.spectator}</option>
+          {seats.map((s) => (
+            <option key={s} value={String(s)}>
+              {names[s]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   return (
-    <label className="eyes">
-      <span>{far.replay.eyes}</span>
-      <select
-        className="field"
-        aria-label={far.replay.eyes}
+    <div className="eyes faces-of">
+      <PickOne
+        label={far.replay.eyes}
         value={seat === null ? '' : String(seat)}
-        onChange={(e) => look(seatsOf(names.length).find((s) => String(s) === e.currentTarget.value) ?? null)}
-      >
-        <option value="">{far.replay.spectator}</option>
-        {names.map((name, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-          <option key={i} value={String(i)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+        of={[
+          ...seats.map(
+            (s) =>
+              [
+                String(s),
+                <span key={s} title={names[s]}>
+                  <Badge seat={s} small />
+                  <span className={s === seat ? 'name' : 'vh'}>{names[s]}</span>
+                </span>,
+              ] as const,
+          ),
+          [
+            '',
+            <span key="" title={far.replay.everybody}>
+              <Icon name="eye" />
+              <span className={seat === null ? 'name' : 'vh'}>{far.replay.everybody}</span>
+            </span>,
+          ],
+        ]}
+        onPick={(v) => look(seats.find((s) => String(s) === v) ?? null)}
+      />
+    </div>
   );
 }

@@ -139,7 +139,7 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
   const p = usePeopleWords();
   const shows = useHere((s) => s.me?.shows);
   const { statistics, people, identity } = profile;
-  // Somebody who is no friend.
+  // Somebody who is not a friend.
   if (preview && shows !== 'all') return null;
   if (statistics === null || statistics.total.games === 0)
     return (

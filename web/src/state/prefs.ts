@@ -1,5 +1,5 @@
 /** Preferences on this device. Kept in the browser, never sent. */
-import { isLanguage, type Language } from '@starboard/kernel';
+import { isLanguage, type Language, languageWanted } from '@starboard/kernel';
 import { useSyncExternalStore } from 'preact/compat';
 import { speakPseudo } from '../words/bend.ts';
 import { speak } from '../words/index.ts';
@@ -30,13 +30,7 @@ export interface Prefs {
 const KEY = 'starboard/prefs';
 
 const usual = (): Prefs => ({
-  language:
-    navigator.languages
-      .find((l) => /^(de|en)\b/i.test(l))
-      ?.toLowerCase()
-      .startsWith('de') === true
-      ? 'de'
-      : 'en',
+  language: languageWanted(navigator.languages),
   theme: 'dark',
   motion: 'system',
   board: 'drawn',

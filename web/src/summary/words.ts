@@ -5,6 +5,7 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: (game: string) => `How it went · ${game}`,
+  setting: 'Setting the table …',
   working: 'Going through the game…',
   noWinner: 'It ended without a winner.',
   players: 'Final places',
@@ -47,6 +48,8 @@ const en = {
     anewHelp: 'Everything this seat couldn’t know is shuffled, so knowing the end doesn’t help.',
     sameHelp: 'What is hidden stays as it was, and luck comes as it would have.',
     seat: 'Whose seat do you take?',
+    chance: 'Chance to win',
+    chances: 'The numbers: each seat’s chance to win at this moment.',
     level: 'How strong are the others?',
     start: 'Play on',
     send: 'Send it as a challenge',
@@ -66,6 +69,7 @@ type PastWords = typeof en;
 
 const de: PastWords = {
   title: (game) => `Wie es lief · ${game}`,
+  setting: 'Der Tisch wird aufgebaut …',
   working: 'Die Partie wird ausgewertet …',
   noWinner: 'Sie endete ohne Sieg.',
   players: 'Die Plätze am Ende',
@@ -108,6 +112,8 @@ const de: PastWords = {
     anewHelp: 'Alles, was dieser Platz nicht wissen konnte, wird neu gemischt. So hilft es nicht, das Ende zu kennen.',
     sameHelp: 'Was verborgen war, bleibt, wie es war, und das Glück kommt, wie es gekommen wäre.',
     seat: 'Wessen Platz nimmst du?',
+    chance: 'Siegchance',
+    chances: 'Die Zahlen sagen, wie die Siegchancen in diesem Moment stehen.',
     level: 'Wie stark sind die anderen?',
     start: 'Weiterspielen',
     send: 'Als Aufgabe verschicken',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 
-/** After this nobody believes in grey shapes any more. */
+/** After this grey shapes no longer convince anybody. */
 const PATIENCE_MS = 8000;
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Alles, was die Oberfläche selbst sagt, auf Deutsch. */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableDe } from './table.de.ts';
 import type { PageWords } from './words.ts';
 
@@ -34,6 +34,7 @@ export const de: PageWords = {
     players: (min, max) => (min === max ? n(min, 'Person', 'Personen') : `${min}–${max} Personen`),
     clockTime,
     when: (ms) => new Date(ms).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: moment('de-DE'),
     somebody: 'jemand',
     left: 'Jemand von damals',
     guest: (n) => `Gast ${n}`,
@@ -158,7 +159,6 @@ export const de: PageWords = {
     noneMine: 'Noch keine Partien.',
     open: 'Offene Tische',
     running: 'Laufende Partien zum Zuschauen',
-    noneRunning: 'Gerade gibt es nichts zu sehen.',
     state: { waiting: 'sucht Leute', starting: 'beginnt', running: 'läuft', over: 'beendet', closed: 'geschlossen' },
     remove: 'Löschen',
     removeSure: (name) => `„${name}“ von diesem Gerät löschen?`,

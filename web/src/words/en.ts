@@ -1,5 +1,5 @@
 /** Everything the client itself says, in English. Its shape is the type that every other language has to fill (./index.ts). */
-import { n } from './count.ts';
+import { moment, n } from './count.ts';
 import { tableEn } from './table.en.ts';
 
 const clockTime = (seconds: number): string => {
@@ -34,6 +34,8 @@ export const en = {
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
     clockTime,
     when: (ms: number) => new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    /** Shorter: today the time is enough. */
+    moment: moment('en-GB'),
     somebody: 'somebody',
     /** In the place of the name of somebody who deleted their data. */
     left: 'Somebody who left',
@@ -160,7 +162,6 @@ export const en = {
     noneMine: 'No games yet.',
     open: 'Open tables',
     running: 'Being played, open to watch',
-    noneRunning: 'Nothing to watch right now.',
     state: { waiting: 'waiting for players', starting: 'starting', running: 'running', over: 'finished', closed: 'closed' },
     remove: 'Delete',
     removeSure: (name: string) => `Delete “${name}” from this device?`,

@@ -80,6 +80,7 @@ export const farDe: FarWords = {
     openMore: 'Eine Aufzeichnung ist eine ganze Partie in einer Datei: von einem beendeten Tisch, von diesem Gerät oder von der Kommandozeile.',
     choose: 'Datei wählen',
     drop: 'oder hier ablegen',
+    everybody: 'Alle',
     eyes: 'Mit den Augen von',
     spectator: 'jemandem, der zuschaut',
     moment: (at, of) => `Moment ${at} von ${of}`,

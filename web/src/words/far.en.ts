@@ -78,6 +78,7 @@ export const farEn = {
     openMore: 'A replay file holds a whole game: saved from a finished table, from this device or from the command line.',
     choose: 'Choose a file',
     drop: 'or drop it here',
+    everybody: 'Everybody',
     eyes: 'Through the eyes of',
     spectator: 'a spectator',
     moment: (at: number, of: number) => `Moment ${at} of ${of}`,

@@ -1,16 +1,11 @@
 /** Dasselbe auf Deutsch. */
 import type { OnlineWords } from './online.en.ts';
+import { spanDe } from './span.ts';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'Zwei', 3: 'Drei', 4: 'Vier', 5: 'Fünf', 6: 'Sechs' };
-function span(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} T. ${hours % 24} Std.`;
-  return hours > 0 ? `${hours} Std. ${minutes % 60} min` : `${minutes} min`;
-}
 
 export const onlineDe: OnlineWords = {
   find: {
@@ -36,7 +31,7 @@ export const onlineDe: OnlineWords = {
     rules: 'Regeln',
     rulesOf: { usual: 'Die üblichen', changed: 'Geänderte' },
     changed: (count) => (count === 1 ? '1 geänderte Regel' : `${count} geänderte Regeln`),
-    age: (ms) => (ms < 60_000 ? 'gerade eröffnet' : `vor ${span(ms)}`),
+    age: (ms) => (ms < 60_000 ? 'gerade eröffnet' : `vor ${spanDe(ms)}`),
     filters: (count) => `Auswahl · ${count} gesetzt`,
     open: (count) => (count === 0 ? 'Gerade passt kein Tisch' : count === 1 ? 'Ein offener Tisch' : `${count} offene Tische`),
     search: 'Tisch oder Person',
@@ -54,11 +49,9 @@ export const onlineDe: OnlineWords = {
     free: 'frei',
     yours: 'dein Platz',
     nameEnough: 'Ein Name genügt: kein Konto, keine E-Mail.',
-    nameSeen: 'Zu sehen ist er für alle an diesem Tisch.',
     paces: { live: 'Live, jetzt gleich.', days: 'Über Tage.' },
     lasts: (time) => `Dauert etwa ${time}`,
     spoken: { de: 'Hier spricht man Deutsch.', en: 'Hier spricht man Englisch.' },
-    ownLanguage: 'Deine Seite bleibt in deiner Sprache.',
     anotherFace: 'Ein anderes Gesicht',
     guest: 'Gast',
     sealed: 'Niemand kann spicken: Dein Gerät hilft von selbst, das Mischen zu versiegeln.',
@@ -125,7 +118,7 @@ export const onlineDe: OnlineWords = {
     stronger: 'Stärker',
     nudge: 'Anstupsen',
     nudged: 'Gesagt, wo es ankommt',
-    left: (ms) => (ms < 60_000 ? 'Seite gerade geschlossen' : `Seite zu seit ${span(ms)}`),
+    left: (ms) => (ms < 60_000 ? 'Seite gerade geschlossen' : `Seite zu seit ${spanDe(ms)}`),
     came: (count) => (count === 1 ? 'eine Person kam damit' : `${count} Leute kamen damit`),
     fullNow: 'Alle Plätze sind besetzt.',
     open: (count) => (count === 0 ? 'Alles ist bereit.' : count === 1 ? 'Eins ist noch offen.' : `${COUNTS[count] ?? count} Dinge sind noch offen.`),
@@ -202,7 +195,7 @@ export const onlineDe: OnlineWords = {
     begins: 'Gleich geht es los',
     room: 'Warteraum',
     withNobody: 'Hier sitzt noch niemand sonst.',
-    left: (ms: number): string => `Noch ${span(ms)}`,
+    left: (ms: number): string => `Noch ${spanDe(ms)}`,
     until: (when: string, bot: boolean): string =>
       bot ? `bis ${when}, dann zieht ein Bot für dich` : `bis ${when}, dann geschieht das Nötigste für dich`,
     noClock: 'Ohne Uhr: Lass dir Zeit.',

@@ -1,15 +1,10 @@
 /** What is said about people at a table of the server: who is away, who is missing, who may watch the replay. English. */
+import { spanEn } from './span.ts';
+
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
-/** Under two days in hours, above in days and hours. */
-function span(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
-}
 
 export const onlineEn = {
   find: {
@@ -35,7 +30,7 @@ export const onlineEn = {
     rules: 'Rules',
     rulesOf: { usual: 'As usual', changed: 'Changed ones' },
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
-    age: (ms: number): string => (ms < 60_000 ? 'just opened' : `${span(ms)} ago`),
+    age: (ms: number): string => (ms < 60_000 ? 'just opened' : `${spanEn(ms)} ago`),
     filters: (count: number): string => `Filter · ${count} set`,
     open: (count: number): string => (count === 0 ? 'No table fits right now' : count === 1 ? 'One open table' : `${count} open tables`),
     search: 'Name or host',
@@ -53,11 +48,9 @@ export const onlineEn = {
     free: 'free',
     yours: 'your seat',
     nameEnough: 'A name is enough: no account, no e-mail.',
-    nameSeen: 'The people at this table see it.',
     paces: { live: 'Live, right now.', days: 'Over days.' },
     lasts: (time: string) => `About ${time}.`,
     spoken: { de: 'German spoken.', en: 'English spoken.' },
-    ownLanguage: 'Your page stays in your language.',
     anotherFace: 'Another face',
     guest: 'Guest',
     sealed: 'Nobody can peek: your device helps to seal the shuffle, by itself.',
@@ -124,7 +117,7 @@ export const onlineEn = {
     stronger: 'Stronger',
     nudge: 'Nudge',
     nudged: 'Told, where they can be reached',
-    left: (ms: number): string => (ms < 60_000 ? 'page just closed' : `page closed ${span(ms)} ago`),
+    left: (ms: number): string => (ms < 60_000 ? 'page just closed' : `page closed ${spanEn(ms)} ago`),
     came: (count: number): string => (count === 1 ? 'one person came by it' : `${count} people came by it`),
     fullNow: 'Every seat is taken.',
     open: (count: number): string =>
@@ -203,7 +196,7 @@ export const onlineEn = {
     begins: 'About to start',
     room: 'Waiting room',
     withNobody: 'Nobody else sits here yet.',
-    left: (ms: number): string => `${span(ms)} left`,
+    left: (ms: number): string => `${spanEn(ms)} left`,
     until: (when: string, bot: boolean): string =>
       bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the least is done for you`,
     noClock: 'No clock: take your time.',

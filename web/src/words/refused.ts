@@ -11,7 +11,7 @@ const load: { readonly [L in Language]: () => Promise<RefusedWords> } = {
   en: async () => (await import('./refused.en.ts')).refusedEn,
 };
 
-/** Anything that is no refusal is a fault of ours, and said as one. */
+/** Anything that is not a refusal is a fault of ours, and said as one. */
 export async function refusalOf(error: unknown): Promise<string> {
   const w = wordsNow();
   if (!(error instanceof RequestRefused)) return w.common.broken;

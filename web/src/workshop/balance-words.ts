@@ -29,6 +29,12 @@ const en = {
     `Both versions were played with the same chance. In brackets: the 95 % interval of each figure by itself. Bold: the difference also holds when you allow for ${n} figures being compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
   holds: 'holds',
   notYet: 'not yet',
+  byPlayers: {
+    title: 'By number of players',
+    about: 'Is it as fair with few as with many?',
+    start: (least: number, most: number, games: number) => `${least} to ${most} players, ${games} games each`,
+    each: (games: number, level: string) => `${games} games each, bots (${level})`,
+  },
   suggest: {
     title: 'Suggest',
     about: (share: string) => `Small changes are tried one after the other, and those are kept that bring this nearer to what you want: ${share}.`,
@@ -74,6 +80,12 @@ const de: BalanceWords = {
     `Beide Fassungen wurden mit demselben Zufall gespielt. In Klammern: das 95-%-Intervall jeder Zahl für sich. Fett: Der Unterschied hält auch dann, wenn man bedenkt, dass ${n} Zahlen zugleich verglichen werden. Gäbe es keinen Unterschied, höbe der Zufall höchstens in einem von zwanzig Vergleichen etwas hervor.`,
   holds: 'hält stand',
   notYet: 'noch offen',
+  byPlayers: {
+    title: 'Nach Zahl der Spieler',
+    about: 'Ist es zu wenigen so fair wie zu vielen?',
+    start: (least, most, games) => `Zu ${least} bis ${most}, je ${games} Partien`,
+    each: (games, level) => `Je ${games} Partien, Bots (${level})`,
+  },
   suggest: {
     title: 'Vorschlag',
     about: (share) => `Kleine Änderungen werden der Reihe nach versucht. Es bleiben die, die diesen Anteil dem gewünschten näher bringen: ${share}.`,

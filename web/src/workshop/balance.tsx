@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { AskField } from './ask-field.tsx';
 import { useBalanceWords } from './balance-words.ts';
 import { MeasurePool } from './measuring.ts';
+import { PlayersPanel } from './players.tsx';
 import { ReportPanel } from './report-section.tsx';
 import { type WorkVersion, workStore } from './store.ts';
 import { SuggestPanel } from './suggest.tsx';
@@ -94,8 +95,9 @@ export default function BalancePanel({ work, sound, change }: Props) {
         </button>
       )}
       {now !== null && <Results collector={collector} measured={now} stale={now.text !== work.text} />}
+      <PlayersPanel {...{ pool, game, collector, suits, work, sound, level, games }} numbers={possible} />
       {tool?.vary !== undefined && seats !== null && (
-        <SuggestPanel {...{ pool, game, collector, tool, suits, work, sound, change }} players={seats} level={level} onBegin={stop} />
+        <SuggestPanel {...{ pool, game, collector, tool, suits, work, sound, change }} players={seats} level={level} />
       )}
     </section>
   );
@@ -119,7 +121,7 @@ function usePossible(
     if (options === null) return;
     void fileTools(game.id).then((tools) => {
       const { possible: all } = chairsFor(game, { ...tools[kind]?.suits?.(text), ...options });
-      const [least, most] = headingOf(text, 'en').players ?? game.seats;
+      const [least, most] = headingOf(text).players ?? game.seats;
       const meant = all.filter((n) => n >= least && n <= most);
       setFound({ of: text, possible: meant.length > 0 ? meant : all });
     });

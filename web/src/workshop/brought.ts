@@ -19,5 +19,5 @@ export async function broughtWork(game: Game<Types>, id: string): Promise<Brough
   const options = fileOptions(game, work.kind, work.text);
   if (options === null) return null;
   const tool = (await fileTools(game.id))[work.kind];
-  return { options: { ...tool?.suits?.(work.text), ...options }, players: headingOf(work.text, 'en').players };
+  return { options: { ...tool?.suits?.(work.text), ...options }, players: headingOf(work.text).players };
 }

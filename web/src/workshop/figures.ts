@@ -4,7 +4,7 @@ import { loadReport } from '@starboard/registry/reports';
 import type { WorkSummary } from '../net/types.ts';
 import { BLOCK } from './measuring.ts';
 import { type Work, workStore } from './store.ts';
-import { balanceCounts, isBalanceState } from './use-balance.ts';
+import { balanceCounts, countedBy, isBalanceState } from './use-balance.ts';
 
 type WorkFigures = NonNullable<WorkSummary['figures']>;
 
@@ -14,7 +14,7 @@ const MOST_SAID = 300;
 /** Null: nothing was counted of this text by these rules. */
 export async function figuresOf(game: Game<Types>, work: Pick<Work, 'id' | 'text'>): Promise<WorkFigures | null> {
   const { version } = game.rules;
-  const kept = await workStore().figures(work.id, version);
+  const kept = await workStore().figures(work.id, countedBy(game));
   const collector = await loadReport(game.id);
   if (!isBalanceState(kept) || kept.text !== work.text || kept.failed || collector === null) return null;
   const counts = balanceCounts(collector, kept);

@@ -16,6 +16,8 @@ export interface Hearing {
   block(plan: number, at: number, counts: Json): void;
   done(): void;
   failed(): void;
+  /** Something else is measured now: this ends here. */
+  cut(): void;
 }
 
 interface Run {
@@ -41,7 +43,9 @@ export class MeasurePool {
 
   /** Plays `games` of each plan, block by block in turns; returns how to stop. */
   measure(plans: readonly MeasurePlan[], games: number, hear: Hearing): () => void {
+    const before = this.#run;
     this.#stop();
+    before?.hear.cut();
     const queue = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
     const run: Run = { plans, queue, hear, open: queue.length };
     this.#run = run;
@@ -93,7 +97,10 @@ export class MeasurePool {
   }
 }
 
-/** All that was counted of one plan. Rejects where it could not be played, and when the signal says to stop. */
+/** Something else was measured instead. */
+export class CutShort extends Error {}
+
+/** All that was counted of one plan. Rejects where it could not be played, when the signal says to stop, and with `CutShort`. */
 export function measuredBy(
   pool: MeasurePool,
   plan: MeasurePlan,
@@ -110,6 +117,7 @@ export function measuredBy(
       },
       done: () => resolve(sum),
       failed: () => reject(new Error('It could not be played.')),
+      cut: () => reject(new CutShort()),
     });
     signal.addEventListener('abort', () => {
       stop();

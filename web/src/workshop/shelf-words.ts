@@ -43,7 +43,7 @@ const en = {
   unshelve: 'Take off the shelf',
   withdraw: 'Take it back',
   withdrawSure: (name: string) => `Take “${name}” back? Its address leads nowhere then, and its count of plays is lost.`,
-  gone: 'This work is not here any more',
+  gone: 'This work is no longer here',
   goneMore: 'Its author took it back, or the link is not complete.',
   failed: 'That didn’t work. Try again in a moment.',
   tooMany: 'You have published as much as one person can here. Take something back first.',

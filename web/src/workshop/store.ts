@@ -124,7 +124,9 @@ export class WorkStore {
     const tx = (await this.#db).transaction([WORKS, STEPS, VERSIONS, FIGURES], 'readwrite');
     const end = finished(tx);
     tx.objectStore(WORKS).delete(id);
+    // Its own, and those beside it: `id/…`.
     tx.objectStore(FIGURES).delete(id);
+    tx.objectStore(FIGURES).delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`));
     tx.objectStore(STEPS).delete(within(id));
     tx.objectStore(VERSIONS).delete(within(id));
     await end;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useLanguage } from '../words/index.ts';
 import { AskField } from './ask-field.tsx';
 import { useBalanceWords } from './balance-words.ts';
-import { type MeasurePool, measuredBy } from './measuring.ts';
+import { CutShort, type MeasurePool, measuredBy } from './measuring.ts';
 import { measurePlan, type Suits } from './use-balance.ts';
 
 const LOOKS = [60, 120, 240] as const;
@@ -27,8 +27,6 @@ interface Props {
   readonly sound: boolean;
   readonly players: number;
   readonly level: Level;
-  /** Workers are shared: whatever else is measured ends. */
-  readonly onBegin: () => void;
   change(text: string, what: string): void;
 }
 
@@ -44,7 +42,7 @@ export function SuggestPanel(props: Props) {
   const w = useBalanceWords().suggest;
   const language = useLanguage();
   const id = useId();
-  const [target, setTarget] = useState(50);
+  const [target, setTarget] = useState(Math.round(100 * (collector.aim ?? 0.5)));
   const [games, setGames] = useState<number>(LOOKS[1]);
   const { now, start, stop } = useSuggest(props);
   if (collector.balance === undefined || collector.balanceName === undefined) return null;
@@ -106,7 +104,7 @@ function Path({ now, text, onTake }: { readonly now: Search; readonly text: stri
   );
 }
 
-function useSuggest({ pool, game, collector, tool, suits, work, players, level, onBegin }: Props): {
+function useSuggest({ pool, game, collector, tool, suits, work, players, level }: Props): {
   readonly now: Search | null;
   start(target: number, games: number): Promise<void>;
   stop(): void;
@@ -116,7 +114,6 @@ function useSuggest({ pool, game, collector, tool, suits, work, players, level, 
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);
   const start = async (target: number, games: number): Promise<void> => {
-    onBegin();
     ending.current?.abort();
     const run = new AbortController();
     ending.current = run;
@@ -147,8 +144,8 @@ function useSuggest({ pool, game, collector, tool, suits, work, players, level, 
         },
       });
       tell(Math.abs(best.share.mean - target) <= WITHIN ? 'near' : 'none');
-    } catch {
-      tell(run.signal.aborted ? 'stopped' : 'failed');
+    } catch (error) {
+      tell(run.signal.aborted || error instanceof CutShort ? 'stopped' : 'failed');
     }
   };
   return { now, start, stop: () => ending.current?.abort() };

@@ -44,6 +44,10 @@ export interface Balance {
   stop(): void;
 }
 
+/** Counts of other rules, or of a report that counted other things, are not shown. */
+const REPORTS = 2;
+export const countedBy = ({ rules }: Pick<Game<Types>, 'rules'>): string => `${rules.version}/${REPORTS}`;
+
 /** A plan for one text of a work. */
 export const measurePlan = (
   game: Game<Types>,
@@ -77,7 +81,7 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
   useEffect(() => {
     let wanted = true;
     workStore()
-      .figures(work.id, game.rules.version)
+      .figures(work.id, countedBy(game))
       .then(
         (kept) => wanted && isBalanceState(kept) && setNow((was) => was ?? kept),
         () => {},
@@ -88,7 +92,7 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
   }, [work.id, game]);
   const keep = (measured: BalanceState): void => {
     workStore()
-      .keepFigures({ work: work.id, rules: game.rules.version, measured })
+      .keepFigures({ work: work.id, rules: countedBy(game), measured })
       .catch(() => {});
   };
   const start = (text: string, asked: BalanceAsk): void => {
@@ -123,8 +127,10 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
         ending.current = null;
         tell({ running: false, failed: true });
       },
+      cut: () => ending.current?.(),
     });
     ending.current = () => {
+      ending.current = null;
       clearTimeout(timer);
       halt();
       setNow((was) => was && { ...was, running: false });

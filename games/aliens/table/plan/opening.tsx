@@ -1,5 +1,5 @@
 /**
- * The first moment of a game, at the own seat: the role card turns over in the middle, then settles with what is mine. The plan
+ * The first moment of a game, at your own seat: the role card turns over in the middle, then settles with what is mine. The plan
  * draws itself meanwhile (./tools.css). Nothing is shown again when the page is opened later.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';

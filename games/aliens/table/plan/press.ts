@@ -180,7 +180,7 @@ function clicked({ scene, box, drawing, write }: PressesProps, e: MouseEvent, ro
     if (at !== undefined) write(zone.names[at]);
     return at !== undefined;
   }
-  // A.2, H.13: who stays presses the own figure.
+  // A.2, H.13: who stays presses your own figure.
   const stays =
     at !== undefined && at === scene.model.you?.at ? (['stay', 'hold'] as const).find((pick) => picksOf(scene).includes(pick)) : undefined;
   const touch = 'pointerType' in e && e.pointerType === 'touch';

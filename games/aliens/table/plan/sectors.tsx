@@ -17,8 +17,11 @@ import { passable } from './passable.ts';
 
 /** Below the name of a sector that is refused. */
 const under = (x: number, y: number): string => `M${x - S * 0.46} ${y + S * 0.44}h${S * 0.92}`;
+/** And below the sign of a hatch or start. */
+const underSign = (x: number, y: number): string => `M${x - S * 0.3} ${y + S * 0.74}h${S * 0.6}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
-const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
+/** Sectors that have their name in them. */
+export const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
 
 /** All groups: `scenes` has what each shows now. */
@@ -78,7 +81,7 @@ const Group = memo(
               dots={several ? far : 0}
               bright={legal && NAMED.has(zone.kinds[at]) && !placed.has(at) && model.you?.at !== at}
               lie={kind === 'announce-any' && turn !== null && legal && exposed(known, turn.seat, name) !== null}
-              refused={greyed.has(name) && !legal && model.you?.at !== at}
+              refused={greyed.has(name) && !legal && model.you?.at !== at && (kind === 'move' || NAMED.has(zone.kinds[at]))}
               stop={at === stop}
             />
           );
@@ -128,7 +131,7 @@ const Sector = memo(
           {name}
         </text>
       )}
-      {refused && <path className="under" d={under(x, y)} />}
+      {refused && <path className="under" d={NAMED.has(kind) ? under(x, y) : underSign(x, y)} />}
     </PickableShape>
   ),
   (a, b) =>
@@ -145,7 +148,7 @@ const Sector = memo(
     a.props.words === b.props.words,
 );
 
-/** Where Tab stops on the plan: the own sector, else the first that can be chosen. */
+/** Where Tab stops on the plan: your own sector, else the first that can be chosen. */
 function stopOf({ picture: { zone }, model, props }: Scene): number {
   if (model.you !== null) return model.you.at;
   for (const name of props.turn?.question.choice.picks ?? []) {

@@ -1,5 +1,5 @@
 /** A scenario that somebody is writing: what a scenario file holds, not yet right. */
-import { LANGUAGES, type Language } from '@starboard/kernel';
+import { inEachLanguage, LANGUAGES, type Language } from '@starboard/kernel';
 import type { ScenarioFile, Told } from '../../content/scenarios.ts';
 import { SCENARIO_RULES } from '../../rules/ids.ts';
 
@@ -22,8 +22,7 @@ const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'obj
 const text = (v: unknown): string => (typeof v === 'string' ? v : '');
 const told = (v: unknown): Told => {
   if (!isRecord(v)) return text(v);
-  const said = (language: Language): string => text(v[language]);
-  return { de: said('de'), en: said('en') };
+  return inEachLanguage((language) => text(v[language]));
 };
 const count = (v: unknown, usual: number): number => (typeof v === 'number' && Number.isInteger(v) && v >= 2 && v <= 16 ? v : usual);
 

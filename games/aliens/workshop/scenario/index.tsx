@@ -26,7 +26,8 @@ import {
   withSaid,
 } from './draft.ts';
 import { OptionRow } from './option.tsx';
-import { extras, scenarioWords } from './words.ts';
+import { turnUnder } from './turn.ts';
+import { scenarioWords } from './words.ts';
 
 export default function ScenarioEditor(props: EditorProps) {
   const draft = useMemo(() => readScenarioDraft(props.text), [props.text]);
@@ -155,22 +156,15 @@ function Texts({ draft, language, onChange }: TextsProps) {
 /** A turn as this scenario makes it. */
 function TurnPanel({ draft, language }: { readonly draft: ScenarioDraft; readonly language: Language }) {
   const w = scenarioWords[language];
-  const on = (id: string): boolean => Object.hasOwn(draft.options, id);
-  const rows = w.parts.flatMap(({ plain, by, humans }) => {
-    const changed = Object.entries(by).filter(([id]) => on(id));
-    if (changed.length === 0 && humans === true && on('B.6')) return [];
-    return changed.length === 0 ? [{ text: plain, id: '' }] : changed.map(([id, text]) => ({ text, id }));
-  });
-  const added = extras(w).flatMap(([id, text]) => (on(id) ? [{ text, id: id as string }] : []));
   return (
     <section className="kw-panel xw-turn" aria-labelledby="xw-turn">
       <h2 id="xw-turn">{w.turn}</h2>
       <p className="help">{w.turnHelp}</p>
       <ol>
-        {[...rows, ...added].map(({ text, id }) => (
-          <li key={text} className={id === '' ? '' : 'changed'}>
+        {turnUnder(draft.options, language).map(({ text, by }) => (
+          <li key={text} className={by === null ? '' : 'changed'}>
             <span>{text}</span>
-            {id !== '' && <b>{id.includes('.') ? id : ''}</b>}
+            {by !== null && <b>{by.includes('.') ? by : ''}</b>}
           </li>
         ))}
       </ol>

@@ -15,6 +15,8 @@ const en = {
   languages: 'Texts for each language',
   description: 'What everybody reads',
   names: { de: 'German', en: 'English' },
+  optionsTitle: 'Options',
+  asPrinted: 'as printed',
   turn: 'What it does to a turn',
   turnHelp: 'Plain: as printed. With a code: what this scenario makes of it.',
   fits: 'Where it can be played',
@@ -27,7 +29,7 @@ const en = {
   broken: 'This text is not a scenario. Take the last step back, or open another file.',
   parts: [
     {
-      plain: 'Begin in the own start',
+      plain: 'Begin in your side’s start',
       by: { 'B.4': 'Humans begin in a hatch', 'C.6': 'Aliens begin in hatches', 'H.2': 'The Psychologist begins in the alien start' },
     },
     {
@@ -73,6 +75,8 @@ const de: ScenarioWords = {
   languages: 'Texte für jede Sprache',
   description: 'Was alle lesen',
   names: { de: 'Deutsch', en: 'Englisch' },
+  optionsTitle: 'Optionen',
+  asPrinted: 'wie gedruckt',
   turn: 'Was es im Zug ändert',
   turnHelp: 'Ohne Zeichen: wie gedruckt. Mit Zeichen: was dieses Szenario daraus macht.',
   fits: 'Wo es sich spielen lässt',

@@ -101,7 +101,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     }),
     [],
   );
-  const help = far ? w.farHelp : shown === 'steps' ? w.stepsHelp : '';
+  const help = far ? w.farHelp : shown === 'steps' ? w.stepsHelp : tool !== 'paint' ? '' : withFingers() ? w.touchHelp : w.paintHelp;
   const showPlaces = useCallback((check: Check) => setShow([...check.cells]), []);
   return (
     <div className="xw-editor xw-zone">
@@ -127,6 +127,9 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     </div>
   );
 }
+
+/** No mouse is there: what it does need not be told. */
+const withFingers = (): boolean => matchMedia('(hover: none)').matches;
 
 const hasPlace = (check: Check): boolean => check.cells.length > 0;
 const faultCells = (checks: readonly Check[]): readonly Cell[] => [

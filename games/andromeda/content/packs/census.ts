@@ -3,185 +3,64 @@ import type { Content } from '../types.ts';
 import { DEVELOPMENTS, EVENT_SETS, MODULE_TYPES, RAIDER_CLASSES, RESOURCES, TRACKS } from '../vocabulary.ts';
 import type { PackProblem } from './problem.ts';
 
+/** There should be `of` of `what` in the list `key`, and there are `n`. */
+type Count = readonly [key: string, what: string, of: number, n: number];
+
+const by = <T>(list: readonly T[], test: (item: T) => boolean): number => list.filter(test).length;
+const sum = <T>(list: readonly T[], size: (item: T) => number): number => list.reduce((n, item) => n + size(item), 0);
+
 export function counts(c: Content): PackProblem[] {
-  const found: PackProblem[] = [];
-  const want = (key: string, what: string, n: number, of: number): void => {
-    if (n !== of) found.push({ problem: 'count', at: [key], what, n, of });
-  };
-  const by = <T>(list: readonly T[], test: (item: T) => boolean): number => list.filter(test).length;
-  want(
-    'spaces',
-    'ordinary',
-    by(c.spaces, (s) => s.kind === 'ordinary'),
-    22,
-  );
-  for (let n = 1; n <= 6; n++)
-    want(
-      'spaces',
-      `nebula ${n}`,
-      by(c.spaces, (s) => s.kind === 'nebula' && s.nebula === n),
-      1,
-    );
-  want(
-    'spaces',
-    'voidMark',
-    by(c.spaces, (s) => s.voidMark === true && s.kind === 'ordinary'),
-    1,
-  );
+  const all = [...onTheMap(c), ...modules(c), ...cards(c), ...sides(c), ...theVoid(c)];
+  return all.flatMap(([key, what, of, n]) => (n === of ? [] : [{ problem: 'count', at: [key], what, n, of }]));
+}
+
+function* onTheMap(c: Content): Generator<Count> {
+  const spaces = (test: (s: Content['spaces'][number]) => boolean): number => by(c.spaces, test);
+  yield ['spaces', 'ordinary', 22, spaces((s) => s.kind === 'ordinary')];
+  for (let i = 1; i <= 6; i++) yield ['spaces', `nebula ${i}`, 1, spaces((s) => s.kind === 'nebula' && s.nebula === i)];
+  yield ['spaces', 'voidMark', 1, spaces((s) => s.voidMark === true && s.kind === 'ordinary')];
   for (const kind of RESOURCES) {
-    want(
-      'planets',
-      kind,
-      by(c.planets, (p) => p.kind === kind),
-      3,
-    );
-    want(
-      'moons',
-      kind,
-      by(c.moons, (m) => m.group === 'planetary' && m.kind === kind),
-      9,
-    );
+    yield ['planets', kind, 3, by(c.planets, (p) => p.kind === kind)];
+    yield ['moons', kind, 9, by(c.moons, (m) => m.group === 'planetary' && m.kind === kind)];
   }
-  for (const group of ['nebula', 'ancient'] as const)
-    want(
-      'moons',
-      group,
-      by(c.moons, (m) => m.group === group),
-      6,
-    );
-  want(
-    'moons',
-    'artifact',
-    by(c.moons, (m) => m.artifact > 0 && m.group === 'ancient'),
-    3,
-  );
-  for (const kind of ['vortex', 'quasar'] as const)
-    want(
-      'special',
-      kind,
-      by(c.special, (s) => s.kind === kind),
-      2,
-    );
+  for (const group of ['nebula', 'ancient']) yield ['moons', group, 6, by(c.moons, (m) => m.group === group)];
+  yield ['moons', 'artifact', 3, by(c.moons, (m) => m.artifact > 0 && m.group === 'ancient')];
+  for (const kind of ['vortex', 'quasar']) yield ['special', kind, 2, by(c.special, (s) => s.kind === kind)];
+}
+
+function* modules(c: Content): Generator<Count> {
   for (const type of MODULE_TYPES) {
-    want(
-      'modules',
-      type,
-      by(c.modules, (m) => m.type === type && m.artifact === 0),
-      27,
-    );
-    want(
-      'artifactModules',
-      type,
-      by(c.artifactModules, (m) => m.type === type && m.artifact === 1),
-      2,
-    );
-    want(
-      'rowHeads',
-      type,
-      by(c.rowHeads, (h) => h.row === type),
-      1,
-    );
+    yield ['modules', type, 27, by(c.modules, (m) => m.type === type && m.artifact === 0)];
+    yield ['artifactModules', type, 2, by(c.artifactModules, (m) => m.type === type && m.artifact === 1)];
+    yield ['rowHeads', type, 1, by(c.rowHeads, (h) => h.row === type)];
   }
-  want(
-    'rowHeads',
-    'reactor',
-    by(c.rowHeads, (h) => h.reactor && h.row === 'science'),
-    1,
-  );
-  want(
-    'tactics',
-    'copies',
-    c.tactics.reduce((n, t) => n + t.copies, 0),
-    80,
-  );
-  want(
-    'discovery',
-    'copies',
-    c.discovery.reduce((n, t) => n + t.copies, 0),
-    21,
-  );
-  for (const set of EVENT_SETS)
-    want(
-      'events',
-      set,
-      by(c.events, (e) => e.set === set),
-      10,
-    );
-  want(
-    'factions',
-    'base',
-    by(c.factions, (f) => f.set === 'base'),
-    12,
-  );
-  want(
-    'neutralUpgrades',
-    'base',
-    by(c.neutralUpgrades, (u) => u.set === 'base'),
-    12,
-  );
-  for (const raider of RAIDER_CLASSES)
-    want(
-      'raiders',
-      raider,
-      by(c.raiders, (r) => r.class === raider && r.set === undefined),
-      2,
-    );
-  want(
-    'raiders',
-    'escalation',
-    by(c.raiders, (r) => r.class === 'C' && r.set === 'escalation'),
-    1,
-  );
-  for (const type of DEVELOPMENTS)
-    want(
-      'developmentCards',
-      type,
-      by(c.developmentCards, (d) => d.type === type),
-      3,
-    );
-  for (const track of TRACKS)
-    want(
-      'tracks',
-      track,
-      by(c.tracks, (t) => t.track === track),
-      1,
-    );
-  for (const rank of [1, 2, 3])
-    want(
-      'commanders',
-      `rank ${rank}`,
-      by(c.commanders, (m) => m.rank === rank),
-      3,
-    );
-  for (const deck of ['I', 'II', 'III'] as const)
-    want(
-      'actions',
-      deck,
-      by(c.actions, (a) => a.deck === deck),
-      8,
-    );
+  yield ['rowHeads', 'reactor', 1, by(c.rowHeads, (h) => h.reactor && h.row === 'science')];
+}
+
+function* cards(c: Content): Generator<Count> {
+  yield ['tactics', 'copies', 80, sum(c.tactics, (t) => t.copies)];
+  yield ['discovery', 'copies', 21, sum(c.discovery, (t) => t.copies)];
+  for (const set of EVENT_SETS) yield ['events', set, 10, by(c.events, (e) => e.set === set)];
+  for (const raider of RAIDER_CLASSES) yield ['raiders', raider, 2, by(c.raiders, (r) => r.class === raider && r.set === undefined)];
+  yield ['raiders', 'escalation', 1, by(c.raiders, (r) => r.class === 'C' && r.set === 'escalation')];
+  for (const type of DEVELOPMENTS) yield ['developmentCards', type, 3, by(c.developmentCards, (d) => d.type === type)];
+}
+
+function* sides(c: Content): Generator<Count> {
+  yield ['factions', 'base', 12, by(c.factions, (f) => f.set === 'base')];
+  yield ['neutralUpgrades', 'base', 12, by(c.neutralUpgrades, (u) => u.set === 'base')];
+  for (const track of TRACKS) yield ['tracks', track, 1, by(c.tracks, (t) => t.track === track)];
+  for (const t of c.tracks) for (const [i, s] of t.steps.entries()) yield ['tracks', `${t.track} ${i + 1}`, i + 1, s.step];
+  for (const ship of c.ships) yield ['fleet', ship.id, ship.perPlayer, sum(c.fleet, (f) => by(f.spaces, (s) => s.ship === ship.id))];
+}
+
+/** The Collective, and what comes out of the Void. */
+function* theVoid(c: Content): Generator<Count> {
+  for (const rank of [1, 2, 3]) yield ['commanders', `rank ${rank}`, 3, by(c.commanders, (m) => m.rank === rank)];
+  for (const m of c.commanders) for (const [i, w] of m.wheel.entries()) yield ['commanders', `${m.id} ${i}`, i, w.index];
+  for (const deck of ['I', 'II', 'III']) yield ['actions', deck, 8, by(c.actions, (a) => a.deck === deck)];
   for (const value of [1, 2, 3, 4, 5, 6]) {
-    want(
-      'void',
-      `die ${value}`,
-      by(c.void.die, (d) => d.value === value),
-      1,
-    );
-    want(
-      'fleet',
-      `die ${value}`,
-      by(c.fleet, (f) => f.die.includes(value)),
-      1,
-    );
+    yield ['void', `die ${value}`, 1, by(c.void.die, (d) => d.value === value)];
+    yield ['fleet', `die ${value}`, 1, by(c.fleet, (f) => f.die.includes(value))];
   }
-  for (const ship of c.ships)
-    want(
-      'fleet',
-      ship.id,
-      c.fleet.reduce((n, f) => n + by(f.spaces, (s) => s.ship === ship.id), 0),
-      ship.perPlayer,
-    );
-  for (const t of c.tracks) for (const [i, s] of t.steps.entries()) want('tracks', `${t.track} ${i + 1}`, s.step, i + 1);
-  for (const m of c.commanders) for (const [i, w] of m.wheel.entries()) want('commanders', `${m.id} ${i}`, w.index, i);
-  return found;
 }

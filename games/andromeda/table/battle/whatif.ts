@@ -1,4 +1,4 @@
-/** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and the own hand alone. */
+/** The odds of a battle if somebody added something: exact for dice and targeting, from open facts and your own hand alone. */
 import { Aim } from '@starboard/table-kit';
 import type { Effect, Effects } from '../../content/effect.ts';
 import { conditionHolds } from '../../rules/battle/conditions.ts';
@@ -79,6 +79,11 @@ export function chancesWith(pub: Readonly<Pub>, who: Who, list: Effects): readon
     return { foe, percent, more: percent - before };
   });
 }
+
+const LATER: ReadonlySet<Effect['k']> = new Set<Effect['k']>(['reroll', 'setDie', 'cancelTactic', 'modify']);
+/** A list also helps in a way that no chance counts: by dice that have fallen, or by what others play. */
+export const helpsLater = (list: Effects): boolean =>
+  list.some((e) => LATER.has(e.k) || (e.k === 'when' && (helpsLater(e.then) || helpsLater(e.else ?? []))));
 
 /** The dice of ships that were named for the battle (`bring 1 r2c3`). */
 export const diceBrought = (pub: Readonly<Pub>, who: Who, picks: readonly Pick[]): number =>

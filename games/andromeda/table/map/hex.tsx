@@ -103,13 +103,17 @@ function Region({ scene, g, look, said: here, turn, pick, planned, active, child
         if (isTouch(e) && thing.state !== 'legal') aim.set({ what: 'region', id: String(space), held: true });
         else others.onClick(e);
       }}
-      // A planned launch is no pick of the question yet.
+      // A planned launch is not a pick of the question yet.
       data-pick={planned ? undefined : others['data-pick']}
       tabindex={tabIndex}
       onPointerEnter={(e) => {
         if (e.pointerType === 'touch') return;
         if (thing.state === 'refused') onPointerEnter(e);
         point(true);
+      }}
+      // The question may have changed under a pointer that stayed.
+      onPointerMove={(e) => {
+        if (e.pointerType !== 'touch' && aim.now === null) point(true);
       }}
       onPointerLeave={(e) => {
         onPointerLeave(e);

@@ -1,4 +1,4 @@
-/** A whole station: the own one docked below the map, and a rival's opened as a sheet. The same drawing, only one has targets. */
+/** A whole station: yours docked below the map, and a rival's opened as a sheet. The same drawing, only one has targets. */
 import './station.css';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';

@@ -21,7 +21,7 @@ export const rawModule = (c: Compiled, n: number): Module => (n < c.firstArtifac
 interface ModuleProps {
   readonly scene: Scene;
   readonly n: number;
-  /** The thing it is: `module 3` at the own station, `market 3`; null: nothing can be done with it here. */
+  /** The thing it is: `module 3` at your own station, `market 3`; null: nothing can be done with it here. */
   readonly thing: string | null;
   readonly damaged?: boolean;
   /** With its name and, where there is room, its words. */

@@ -12,7 +12,7 @@ import { BASES } from '../art/regions.ts';
 import { abilitySigns, effectSigns, moduleSigns, priceSigns, type Sign } from '../glyphs/signs.ts';
 
 const flat = (list: readonly Sign[]): readonly Sign[] => list.flatMap((s) => (s.s === 'group' ? [s, ...flat(s.of)] : [s]));
-/** Signs of all sorts that are no words. */
+/** Signs of all sorts that are not words. */
 const drawn = (list: readonly Sign[]): boolean => {
   const signs = flat(list);
   return signs.length > 0 && signs.every((s) => s.s !== 'words' && (s.s !== 'glyph' || Object.hasOwn(GLYPHS, s.id)));

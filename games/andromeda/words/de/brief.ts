@@ -23,6 +23,13 @@ export const brief: BriefWords = {
   dice: (n) => `${n} Würfel`,
   battle: (enemies) => say`Schlacht: ${enemies}`,
   raid: (raider) => say`Überfall: ${raider}`,
+  supremacy: (step) => `Überlegenheit ${step}`,
+  won: (what) => `bei Sieg: ${what}`,
+  lost: (scrapped, shielded) =>
+    `bei Niederlage: ${[
+      ...(scrapped > 0 ? [scrapped === 1 ? '1 Schiff wird verschrottet' : `${scrapped} Schiffe werden verschrottet`] : []),
+      ...(shielded > 0 ? [shielded === 1 ? '1 Schiff ist durch seinen Schild geschützt' : `${shielded} Schiffe sind durch Schilde geschützt`] : []),
+    ].join(', ')}`,
   itsLeader: 'sein Anführer',
   command: (text) => `Kommando-Anzeiger +1: ${text}`,
   itsBonus: (tactics) => `Bonus: ${tactics}`,

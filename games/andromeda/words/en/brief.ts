@@ -24,6 +24,13 @@ export const brief: BriefWords = {
   dice: (n) => many(n, 'die', 'dice'),
   battle: (enemies) => say`battle against ${enemies}`,
   raid: (raider) => say`raid by ${raider}`,
+  supremacy: (step) => `supremacy ${step}`,
+  won: (what) => `if you win: ${what}`,
+  lost: (scrapped, shielded) =>
+    `if you lose: ${[
+      ...(scrapped > 0 ? [scrapped === 1 ? '1 ship is scrapped' : `${scrapped} ships are scrapped`] : []),
+      ...(shielded > 0 ? [shielded === 1 ? '1 ship is shielded' : `${shielded} ships are shielded`] : []),
+    ].join(', ')}`,
   itsLeader: 'its leader',
   command: (text) => `command marker +1: ${text}`,
   itsBonus: (tactics) => `bonus: ${tactics}`,

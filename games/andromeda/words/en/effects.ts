@@ -22,8 +22,10 @@ const sort = (n: number, res: string): string =>
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const dice = (n: number): string => `${signed(n)} ${Math.abs(n) === 1 ? 'die' : 'dice'}`;
 const foe = (voice: string): string => (voice === 'raider' ? 'every other side in the battle' : 'one enemy side');
-const anyShip = (list: readonly string[]): string =>
-  list.length === 4 ? 'ship of any type' : list.map((s) => sure(lookup(ships, s)).one).join(' / ');
+const anyShip = (list: readonly string[], n: number): string => {
+  const form = n === 1 ? 'one' : 'many';
+  return list.length === 4 ? `${n === 1 ? 'ship' : 'ships'} of any type` : list.map((s) => sure(lookup(ships, s))[form]).join(' / ');
+};
 const kinds = (list: readonly string[]): string => (list.includes('any') ? 'any type' : list.map((t) => sure(lookup(types, t))).join(' / '));
 const cheaper = (n: number | undefined): string => (n === undefined || n === 0 ? '' : ` for ${n} less`);
 
@@ -159,7 +161,8 @@ export const effects: EffectSpeech = {
       const discard = e.discardIfOne === true ? '; after buying exactly one, discard another from these columns' : '';
       return `you may buy ${(e.n ?? 1) > 1 ? `up to ${e.n} modules` : '1 module'} (${kinds(e.types)})${cheaper(e.discount)}${discard}`;
     },
-    build: (e) => (e.discount >= 9 ? `build ${e.n} ${anyShip(e.ships)} free` : `you may build ${e.n} ${anyShip(e.ships)}${cheaper(e.discount)}`),
+    build: (e) =>
+      e.discount >= 9 ? `build ${e.n} ${anyShip(e.ships, e.n)} free` : `you may build ${e.n} ${anyShip(e.ships, e.n)}${cheaper(e.discount)}`,
     upgrade: () => 'upgrade a ship type',
     develop: (e, _, voice) => (voice === 'collective' ? 'build a development if possible' : `you may build a development${cheaper(e.discount)}`),
     leader: (e) => `recruit ${e.n} of your leaders from anywhere`,

@@ -8,7 +8,7 @@ test('only the sabortal is longer than 600 ms', () => {
   expect(secondsOf(sounds.sabortal)).toBeCloseTo(0.9);
 });
 
-test('an own ship lands lower, and a set has the notes of the win, one after another', () => {
+test('your own ship lands lower, and a set has the notes of the win, one after another', () => {
   expect(sounds['land-own'][0].from).toBeLessThan(sounds.land[0].from);
   for (const { from } of sounds.set) expect(KIT_SOUNDS.win.map((v) => v.from)).toContain(from);
   const begins = sounds.set.map((v) => v.at);

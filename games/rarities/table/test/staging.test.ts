@@ -84,7 +84,7 @@ describe.each([3, 6])('%i players', (players) => {
   });
 });
 
-test('R12, Q12: another hand’s card is seen from behind until it arrives, the own one from the front', () => {
+test('R12, Q12: another hand’s card is seen from behind until it arrives, your own from the front', () => {
   watch(4, 'race', (shown, you) => {
     for (const { event, motions } of shown) {
       if (event.kind === 'drawn') must(motions[0].kind === (event.from === you ? 'fly' : 'flip'), 'a drawn card turns over');

@@ -1,0 +1,104 @@
+/**
+ * The connections of a server to PostgreSQL. A database whose machine disappears says nothing: a statement would wait for its answer
+ * for a quarter of an hour, as long as the system tries to reach the machine. Among several servers the lease says when that is so.
+ */
+import { StorageAway } from '@starboard/host/storage';
+import pg from 'pg';
+import type { Statement } from './postgres-owners.ts';
+
+const MOST = 12;
+/** How long to wait for a connection. */
+const CONNECT_MS = 10_000;
+/** What was only slow comes within this time. */
+const SILENT_MS = 1000;
+/** And when everything ends. */
+const LAST_MS = 30_000;
+
+/** No error of the statement: the connection is gone, or the database is shutting down, starting or not the primary. */
+export const isBroken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ? /^(08|57P|25006)/.test(error.code ?? '') : !(error instanceof TypeError || error instanceof RangeError);
+
+interface Pool {
+  readonly pool: pg.Pool;
+  /** What waits for an answer. */
+  readonly waiting: Set<(why: Error) => void>;
+  readonly busy: Set<pg.PoolClient>;
+}
+
+export class Connections {
+  readonly #url: string;
+  #to: Pool;
+  /** Those of before a renewal, and what ends them. */
+  readonly #before = new Map<Pool, NodeJS.Timeout>();
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#to = this.#make();
+  }
+
+  #make(): Pool {
+    const pool = new pg.Pool({
+      connectionString: this.#url,
+      max: MOST,
+      application_name: 'starboard',
+      connectionTimeoutMillis: CONNECT_MS,
+      // Our commits are always flushed, even if the database is configured otherwise.
+      onConnect: async (client) => void (await client.query("select set_config('synchronous_commit', 'on', false)")),
+    });
+    const busy = new Set<pg.PoolClient>();
+    pool.on('acquire', (client) => busy.add(client));
+    pool.on('release', (_, client) => busy.delete(client));
+    // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return { pool, waiting: new Set(), busy };
+  }
+
+  get pool(): pg.Pool {
+    return this.#to.pool;
+  }
+
+  rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
+    const { pool, waiting } = this.#to;
+    return new Promise((resolve, reject) => {
+      waiting.add(reject);
+      pool
+        .query<R>({ ...statement, values })
+        .then(
+          ({ rows }) => resolve(rows),
+          (cause: unknown) => reject(isBroken(cause) ? new StorageAway('PostgreSQL is away', { cause }) : cause),
+        )
+        .finally(() => waiting.delete(reject));
+    });
+  }
+
+  /**
+   * The lease is over: from now on everything goes over new connections, and what is still silent in a moment fails. Whether it was
+   * carried out is unknown then, as with a connection that broke.
+   */
+  renew(): void {
+    const old = this.#to;
+    this.#to = this.#make();
+    this.#before.set(
+      old,
+      setTimeout(() => void this.#giveUp(old), SILENT_MS),
+    );
+  }
+
+  async #giveUp(old: Pool): Promise<void> {
+    clearTimeout(this.#before.get(old));
+    this.#before.delete(old);
+    for (const fail of old.waiting) fail(new StorageAway('PostgreSQL is silent'));
+    // Ends also what waits for an answer; nothing is cancelled at the other side.
+    for (const client of old.busy) void (client as unknown as pg.Client).end().catch(() => undefined);
+    await old.pool.end().catch(() => undefined);
+  }
+
+  /** After what is under way; a database that is silent holds nobody's end up for ever. */
+  async close(underWay: Promise<unknown>): Promise<void> {
+    const late = setTimeout(() => void this.#giveUp(this.#to), LAST_MS);
+    await underWay;
+    await this.#to.pool.end().catch(() => undefined);
+    clearTimeout(late);
+    for (const old of this.#before.keys()) void this.#giveUp(old);
+  }
+}
