@@ -1,6 +1,6 @@
 /** A refused address for notices names everything that is wrong with it, not the first thing alone. */
 import { expect, test } from 'vitest';
-import { addressChecks } from '../src/pages/address-checks.ts';
+import { addressChecks } from '../src/pages/notices/address-checks.ts';
 
 const wrong = (text: string, why: string): string[] => addressChecks(text, why).flatMap(({ check, ok }) => (ok ? [] : [check]));
 
