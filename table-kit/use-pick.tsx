@@ -83,7 +83,7 @@ if (typeof addEventListener === 'function')
     addEventListener(
       kind,
       (e) => {
-        byFinger = e.pointerType === 'touch';
+        byFinger = 'pointerType' in e && e.pointerType === 'touch';
       },
       true,
     );
