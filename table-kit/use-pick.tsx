@@ -78,15 +78,13 @@ export interface Picked {
 
 /** After a tap browsers keep a made-up pointer there: what comes to lie under it is not pointed at. A real one moves. */
 let byFinger = false;
-if (typeof addEventListener === 'function')
-  for (const kind of ['pointerdown', 'pointermove'] as const)
-    addEventListener(
-      kind,
-      (e) => {
-        byFinger = 'pointerType' in e && e.pointerType === 'touch';
-      },
-      true,
-    );
+const noted = (e: PointerEvent): void => {
+  byFinger = e.pointerType === 'touch';
+};
+if (typeof addEventListener === 'function') {
+  addEventListener('pointerdown', noted, true);
+  addEventListener('pointermove', noted, true);
+}
 
 export function usePick<T extends Types>({
   props,

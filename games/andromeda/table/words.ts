@@ -51,6 +51,8 @@ export interface TableWords {
   readonly cards: string;
   readonly tokens: string;
   readonly tracks: string;
+  /** What the two columns of a track are. */
+  readonly tracksAbout: string;
   readonly mapTab: string;
   readonly station: string;
   readonly close: string;
@@ -159,6 +161,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Development cards',
     tokens: 'Tokens',
     tracks: 'Tracks',
+    tracksAbout: 'Left: what the step gives. Right: what standing there scores at the end.',
     mapTab: 'Map',
     station: 'Station',
     close: 'Close',
@@ -275,6 +278,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Großkomplexkarten',
     tokens: 'Plättchen',
     tracks: 'Leisten',
+    tracksAbout: 'Links: was das Feld bringt. Rechts: was es am Ende zählt.',
     mapTab: 'Karte',
     station: 'Station',
     close: 'Schließen',

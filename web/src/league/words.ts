@@ -97,7 +97,7 @@ const en = {
   howPoints: (points: string) =>
     `${points} points for the places among the people; equal places share. Who is missing or gives up scores nothing, and bots take no place from anybody.`,
   howTies:
-    'Between equals count, in this order: the points of everybody one met, first places, and a lot. The lot was drawn before anybody came; its seal is',
+    'Between equals count, in this order: the points of everybody one met, first places, still being in, and a lot. The lot was drawn before anybody came; its seal is',
   lotsAre: 'The lot itself, to check it:',
   quality: (repeats: number, bound: number) =>
     repeats === 0
@@ -201,7 +201,7 @@ const de: LeagueWords = {
   howPoints: (points) =>
     `${points} Punkte für die Plätze unter den Leuten; gleiche Plätze teilen. Wer fehlt oder aufgibt, bekommt nichts, und Bots nehmen niemandem einen Platz weg.`,
   howTies:
-    'Bei Gleichstand zählen nacheinander: die Punkte aller, die man getroffen hat, erste Plätze und ein Los. Das Los wurde gezogen, bevor jemand da war; sein Siegel ist',
+    'Bei Gleichstand zählen nacheinander: die Punkte aller, die man getroffen hat, erste Plätze, wer noch dabei ist, und ein Los. Das Los wurde gezogen, bevor jemand da war; sein Siegel ist',
   lotsAre: 'Das Los selbst, zum Nachprüfen:',
   quality: (repeats, bound) =>
     repeats === 0

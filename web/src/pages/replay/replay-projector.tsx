@@ -80,7 +80,12 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       <FinalPlaces outcome={outcome} names={game.names} counted={game.words.part} />
     </div>
   );
-  const eyes = <Eyes seat={seat} names={game.names} look={setSeat} />;
+  const lookThrough = (eyesOf: Seat | null): void => {
+    setSeat(eyesOf);
+    // On a phone the board is above.
+    document.querySelector('.lb-page')?.scrollTo({ top: 0 });
+  };
+  const eyes = <Eyes seat={seat} names={game.names} look={lookThrough} />;
   const desk = useDesk();
   const branch = drawable && mayBranch(record, reel.at) && (
     <button type="button" className="btn sm primary" onClick={() => setSheet('branch')}>
