@@ -22,7 +22,12 @@ export const mayAnswer = <T extends Types>(k: Known<T>, seat: Seat): boolean =>
 export const waitedFor = <T extends Types>(k: Pick<Known<T>, 'flow'>): Seat[] => k.flow.asked.filter((s) => !k.flow.done.includes(s));
 
 /** The next choice after `path`; null when the path is a complete answer. The seat must be asked. */
-export function choose<T extends Types>(game: Game<T>, k: Known<T>, seat: Seat, path: readonly T['pick'][]): Choice<T> | null {
+export function choose<T extends Types>(
+  game: Pick<Game<T>, 'steps' | 'beside'>,
+  k: Known<T>,
+  seat: Seat,
+  path: readonly T['pick'][],
+): Choice<T> | null {
   const f = k.stack[k.stack.length - 1];
   const step = game.steps[f.step as T['frame']['step']];
   if (game.beside === undefined || k.flow.window !== 'turn') return step.picks!(k, f as never, seat, path);

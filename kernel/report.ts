@@ -41,6 +41,8 @@ export interface Collector<T extends Types = Types, C extends Json = Json> {
   balance?(counts: C): Ratio;
   /** What that share is called. */
   balanceName?(language: Language): string;
+  /** What a search is for unless somebody wants another share; missing: a half. */
+  readonly aim?: number;
 }
 
 // ---- The sections -----------------------------------------------------------------------------------------------------

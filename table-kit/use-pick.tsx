@@ -76,6 +76,16 @@ export interface Picked {
   };
 }
 
+/** After a tap browsers keep a made-up pointer there: what comes to lie under it is not pointed at. A real one moves. */
+let byFinger = false;
+const noted = (e: PointerEvent): void => {
+  byFinger = e.pointerType === 'touch';
+};
+if (typeof addEventListener === 'function') {
+  addEventListener('pointerdown', noted, true);
+  addEventListener('pointermove', noted, true);
+}
+
 export function usePick<T extends Types>({
   props,
   pick,
@@ -135,7 +145,7 @@ export function usePick<T extends Types>({
       'aria-pressed': state === 'chosen' ? true : undefined,
       'aria-description': described,
       onClick: (e) => press(e.currentTarget, 'pointerType' in e && e.pointerType === 'touch'),
-      onPointerEnter: (e) => e.pointerType !== 'touch' && aim(true, e.currentTarget),
+      onPointerEnter: (e) => e.pointerType !== 'touch' && !byFinger && aim(true, e.currentTarget),
       onPointerLeave: (e) => e.pointerType !== 'touch' && aim(false, e.currentTarget),
       onFocus: (e) => e.currentTarget.matches(':focus-visible') && aim(true, e.currentTarget),
       onBlur: (e) => aim(false, e.currentTarget),

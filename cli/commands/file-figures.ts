@@ -14,6 +14,7 @@ import {
   shareOf,
 } from '@starboard/kernel';
 import type { AnyCartridge } from '@starboard/registry';
+import { loadReport } from '@starboard/registry/reports';
 import { BadInput, type CliContext, type FlagSpecs, type ParsedArgs } from '../command.ts';
 import { checkPage, writePage } from '../report/file.ts';
 import { untilSignal } from '../signals.ts';
@@ -236,7 +237,8 @@ export async function compareFiles(files: readonly [GameFile, GameFile], given: 
 /** `suggest FILE --target PERCENT`: small changes towards a share; the best is written where one is wanted. */
 export async function suggestFile(file: GameFile, given: ParsedArgs, context: CliContext): Promise<number> {
   const { tool } = file;
-  const target = given.number('target', 1, 99, 50, context.words) / 100;
+  const collector = await loadReport(file.cartridge.game.id);
+  const target = given.number('target', 1, 99, Math.round(100 * (collector?.aim ?? 0.5)), context.words) / 100;
   const steps = given.number('steps', 1, 1000, 10, context.words);
   const games = gamesIn(given, context);
   const plan = planOf(file, given, games, context);

@@ -128,7 +128,7 @@ export const de: PlatformWords = {
       '  ART show DATEI             eine Zeichnung',
       '  ART report DATEI           was Bots daraus machen; --report SEITE schreibt auch eine Seite mit Grafiken',
       '  ART compare DATEI DATEI    zwei Fassungen mit demselben Zufall, mit dem Unterschied und wie sicher er ist',
-      '  ART suggest DATEI          kleine Änderungen hin zu --target PROZENT (sonst: 50), höchstens --steps N; --out DATEI schreibt die beste',
+      '  ART suggest DATEI          kleine Änderungen hin zu --target PROZENT (sonst: was das Spiel anstrebt), höchstens --steps N; --out DATEI schreibt die beste',
       'Für Zahlen gelten --players N (ein Bericht auch --players 4-8), --games N, --bots STUFE, --seed N und --iterations N wie bei simulate.',
     ],
     help: ['starboard help [BEFEHL]', '', 'Nennt die Befehle oder erklärt einen.'],

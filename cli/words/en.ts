@@ -124,7 +124,7 @@ export const en: PlatformWords = {
       '  KIND show FILE             a drawing',
       '  KIND report FILE           what bots make of it; --report PAGE also writes a page with charts',
       '  KIND compare FILE FILE     two versions on the same seeds, with the difference and how sure it is',
-      '  KIND suggest FILE          small changes towards --target PERCENT (default: 50), at most --steps N; --out FILE writes the best',
+      '  KIND suggest FILE          small changes towards --target PERCENT (default: what the game aims at), at most --steps N; --out FILE writes the best',
       'Figures take --players N (a report also --players 4-8), --games N, --bots LEVEL, --seed N and --iterations N, as simulate does.',
     ],
     help: ['starboard help [COMMAND]', '', 'Lists the commands, or explains one.'],

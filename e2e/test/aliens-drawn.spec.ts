@@ -206,6 +206,16 @@ test('nothing needed for a move is off the screen of a phone, sectors can be hit
     );
     expect(covered).toEqual([]);
     expect(await serious(page, size === PHONE ? 'phone' : 'desk')).toEqual([]);
+    // A low window makes the plan smaller, not its names.
+    if (size !== PHONE) {
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await expect(page.locator('.x-plan.dense')).toBeVisible();
+      const letters = await page
+        .locator('.x-names text')
+        .first()
+        .evaluate((e) => Number.parseFloat(getComputedStyle(e).fontSize) * (e instanceof SVGGraphicsElement ? (e.getScreenCTM()?.a ?? 0) : 0));
+      expect(letters).toBeGreaterThanOrEqual(10.8);
+    }
     await context.close();
   }
   holding.close();

@@ -62,6 +62,29 @@ test('a plain launch is one click; on a phone map, question and ships are on the
   holding.close();
 });
 
+test('several things to choose from stand in the bar, whole, and leave the map its place', async ({ browser }) => {
+  const match = await andromedaTo('choice');
+  for (const size of [{}, PHONE]) {
+    const nova = await person(browser, house.url, 'Nova', { prefs, ...size });
+    const { page } = nova;
+    await page.goto('/about');
+    await page.goto(await put(page, match));
+    await openQuestion(page);
+    await atRest(page, '.kit-table');
+    const options = page.locator('.ae-bar [data-pick^="option "]');
+    expect(await options.count()).toBeGreaterThan(1);
+    for (const option of await options.all()) {
+      // Nothing of it is cut off.
+      const cut = await option.evaluate((e) => Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight));
+      expect(cut).toBeLessThanOrEqual(1);
+      await expect(option).toBeInViewport({ ratio: 1 });
+    }
+    const bar = await page.locator('.ae-bar').boundingBox();
+    expect(bar?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+    expectNoProblems(nova);
+  }
+});
+
 /** Whole games belong to the deep run: four at a table by mouse, alone on a phone by finger, and twenty own turns by keys alone. */
 const GAMES = [
   { hand: 'mouse', at: 'four', turns: DEEP ? null : 2 },

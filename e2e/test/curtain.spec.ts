@@ -101,3 +101,41 @@ test('the plan of Aliens tells nothing while the curtain is down, since the lamp
     await house.close();
   }
 });
+
+/** What belongs to one player at the table of Afternova: the dock, the hand, the goal, what the own Paws reach, what may be pressed. */
+const OWN = '.v-dock, .v-hand, .v-held, .v-goal, .v-ic.mine, [data-state="legal"]';
+/** A call, and then nothing more to say. */
+const QUIET = ['[data-path="wait"]', '.v-bar .primary[data-path]', '[data-path="nothing"]', '.v-pl:not(.chosen-thing)'];
+
+test('the table of Afternova shows nothing of anybody while the curtain is down', async ({ browser }) => {
+  const house = await House.open();
+  try {
+    const group = await person(browser, house.url, 'the group', { prefs: { board: 'drawn', speed: 'instant' } });
+    const { page } = group;
+    await page.goto('/new/afternova?with=hotseat');
+    await makeTable(page, 'hotseat', { seats: 3, people: ['Anna', 'Ben', 'Cleo'] });
+    const curtain = curtainOf(page);
+    // The one who calls, and the two who are asked for help.
+    for (let lifts = 0; lifts < 3; lifts++) {
+      await expect(curtain).toBeVisible();
+      await expect(page.locator('.afternova')).toHaveCount(1);
+      await expect(page.locator(OWN)).toHaveCount(0);
+      await curtain.getByRole('button').click();
+      await expect(curtain).toBeHidden();
+      for (const own of ['.v-dock', '.v-hand', '.v-goal']) await expect(page.locator(own)).toHaveCount(1);
+      await expect(async () => {
+        if (await curtain.isVisible()) return;
+        for (const what of QUIET) {
+          const one = page.locator(`.afternova ${what}[data-state="legal"]`).first();
+          if ((await one.count()) === 0) continue;
+          await one.click({ timeout: 2000 });
+          break;
+        }
+        await expect(curtain).toBeVisible({ timeout: 1000 });
+      }).toPass({ intervals: [250] });
+    }
+    expectNoProblems(group);
+  } finally {
+    await house.close();
+  }
+});

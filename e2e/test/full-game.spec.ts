@@ -37,7 +37,7 @@ test('a short one on PostgreSQL', async ({ browser }) => {
 async function evening(browser: Browser, house: House, seed: number): Promise<void> {
   const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name, { serviceWorkers: 'allow' })));
   const people = [anna, ben, cleo];
-  const invitation = await hostTable(anna, { seats: 4, bots: { 4: 'normal' } });
+  const invitation = await hostTable(anna, { seats: 4, bots: { 4: 'normal' }, numbers: { 'Seconds to land': '3' } });
   await join([ben, cleo], invitation);
   await begin(anna, people);
   const table = new URL(anna.page.url()).pathname.split('/').at(-1)!;

@@ -93,6 +93,10 @@ test('the network is lost between the link and the seat: the page says so, and t
   await press(ben, (v) => v.invite.anotherFace);
   await expect(face).not.toHaveAttribute('src', first ?? '');
   const mine = (await face.getAttribute('src')) ?? '';
+  // The first free seat is theirs, and a tap on another one changes that.
+  const seats = ben.page.getByRole('list', { name: w.invite.seats });
+  await expect(seats.getByRole('radio', { checked: true })).toHaveAccessibleName(`${w.lobby.seat(2)}, ${w.invite.yours}`);
+  await seats.getByText(w.invite.free).click();
   // Named, let in, and then nothing arrives any more: half of it was done.
   await ben.page.route('**/api/tables/*/sit', (route) => route.abort());
   await press(ben, (v) => v.invite.sit);
@@ -101,6 +105,7 @@ test('the network is lost between the link and the seat: the page says so, and t
   await ben.page.unroute('**/api/tables/*/sit');
   await press(ben, (v) => v.invite.sit);
   await expect(ben.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
+  await expect(anna.page.locator('.chairs .tile').nth(2)).toContainText('Ben');
   await expect(anna.page.locator('.chairs .tile', { hasText: 'Ben' }).locator('img')).toHaveAttribute('src', mine);
   expectNoProblems(anna, ben);
 });

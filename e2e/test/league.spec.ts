@@ -28,6 +28,8 @@ async function challenged(who: Person, seed: number): Promise<void> {
   await page.getByLabel('Your name, for the comparison').fill(who.name);
   await page.getByRole('button', { name: 'Send my result' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /place \d of 4/ })).toBeVisible({ timeout: 60_000 });
+  // It was sent once.
+  await expect(page.getByText(/more time/)).toHaveCount(0);
 }
 
 test('a challenge by two people: closed until both have played, then compared', async ({ browser }) => {
@@ -41,6 +43,9 @@ test('a challenge by two people: closed until both have played, then compared', 
   await challenged(ben, 2);
   await expect(ben.page.getByText('2 times the same deal')).toBeVisible();
   await expect(ben.page.locator('.challenge-people')).toContainText('Ada');
+  // And where she went another way, with the way to that moment.
+  await expect(ben.page.locator('.challenge-people')).toContainText('Went another way:');
+  await expect(ben.page.getByRole('link', { name: /See moment/ })).toBeVisible();
   expect(await serious(ben.page, 'comparison')).toEqual([]);
   expectNoProblems(ada, ben);
 });

@@ -110,6 +110,10 @@ for (const id of gameIds)
     if (toEnd) {
       expect(await play(page, { choose: anything(random), patience: 90_000 })).toBe('over');
       await expect(page.getByRole('region', { name: 'Both games, side by side' })).toBeVisible();
+      // Finished on the page, it is looked back on like any other; who played it sees the whole and its curve at once.
+      await page.getByRole('link', { name: w.over.replay, exact: true }).click();
+      await expect(page.locator('.lb-plot .pl-line')).toHaveCount(NAMES.length, { timeout: 90_000 });
+      await expect(page.getByRole('button', { name: 'Show the whole game' })).toHaveCount(0);
     } else for (let i = 0; i < 3; i++) await expect.poll(() => answer(page, anything(random)), { timeout: 90_000 }).toBe(true);
     expectNoProblems(somebody);
     await somebody.context.close();

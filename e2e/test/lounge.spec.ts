@@ -133,6 +133,9 @@ test(`${OPEN} open tables: the newest are shown, all are counted, a search finds
   await ben.page.setViewportSize(PHONE);
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await ben.page.setViewportSize({ width: 1280, height: 800 });
+  // Where people sit already.
+  await ben.page.getByRole('combobox', { name: w.find.order }).selectOption('full');
+  await expect(rows.first()).toContainText(/Table [123](?!\d)/);
   await ben.page.keyboard.press('/');
   await ben.page.keyboard.type('table 2');
   await expect(rows.filter({ hasNotText: /Table 2/ })).toHaveCount(0);
@@ -154,6 +157,7 @@ test('home with games: what waits comes first and P leads there; without a netwo
   const local = page.locator('.my-table', { hasText: w.home.local });
   await expect(local.locator('.glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.urgent .glimpse .kit-board')).toBeVisible();
+  await expect(page.locator('.home-rail .daily').getByRole('link')).toHaveAttribute('href', /^\/challenge\?game=/);
   expect(await inBothThemes(page, 'home with games')).toEqual([]);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);

@@ -147,10 +147,9 @@ async function seat(page: Page, w: (typeof words)['en'], chair: number, who: str
 export async function hostTable(host: Person, wishes: TableWishes): Promise<string> {
   const { page } = host;
   await page.goto('/');
-  await page.getByRole('textbox', { name: en.home.name }).fill(host.name);
-  await page.getByRole('button', { name: en.home.openTable }).click();
+  await page.getByRole('link', { name: en.home.openTable }).click();
   await page.getByRole('navigation', { name: en.make.choose }).locator(`a[href^="/new/${GAME}"]`).click();
-  await makeTable(page, 'online', wishes);
+  await makeTable(page, 'online', { people: [host.name], ...wishes });
   return invitation(host);
 }
 

@@ -48,8 +48,11 @@ test('a push message shows a notice, and a press on it opens the table that wait
     });
     const shown = () => worker.evaluate(() => (self as unknown as Scope).notices.map(({ title, body, tag }) => ({ title, body, tag })));
     const told = { title: 'Starboard', body: 'It is your turn: Long game.', tag: `starboard ${people.running}` };
+    // An open page hears of it: so a test of the way can say that it came.
+    const heard = page.evaluate(() => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', (e) => resolve(e.data))));
     await push(JSON.stringify({ ...told, path: `/table/${people.running}` }));
     await expect.poll(shown).toEqual([told]);
+    expect(await heard).toEqual({ t: 'pushed', tag: told.tag });
     // What cannot be read is shown in our own words: a browser takes push away from pages that show nothing.
     await push('not for us');
     await expect.poll(async () => (await shown()).length).toBe(2);

@@ -108,7 +108,7 @@ test('what if: somebody takes a seat at a moment of a finished match and plays o
   const { page } = somebody;
   await page.goto(`/replay?at=20#r=${await matchInALink()}`);
   await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
-  await page.getByRole('radio', { name: 'Cleo' }).check();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Cleo' }).check();
   expect(await serious(page, 'what if')).toEqual([]);
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/local\//);

@@ -70,7 +70,7 @@ test('bots, one screen, lessons, rulebooks and replays from a link, in a folder 
   const { page } = ada;
   await page.goto(url);
   await expect(page.getByText(w.home.noServer)).toBeVisible();
-  await expect(page.getByText(w.home.invited)).toHaveCount(0);
+  await expect(page.getByPlaceholder(w.home.invited)).toHaveCount(0);
   // Every picture is there, and so are its addresses.
   await expect.poll(() => page.evaluate(() => [...document.images].every((i) => i.complete && i.naturalWidth > 0))).toBe(true);
 

@@ -401,6 +401,11 @@ test('a content pack: effects from a palette, in words of both languages, sheets
   const ida = await person(browser, house.url, 'Ida', PHONE);
   await ida.page.goto(await linkOf(page));
   await expect(ida.page.getByRole('heading', { level: 1 })).toBeVisible();
+  // All of it can be read before anything is kept or played.
+  await ida.page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(ida.page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  expect(await serious(ida.page, 'reading a shared pack')).toEqual([]);
+  await ida.page.keyboard.press('Escape');
   await playAlone(ida.page, { 2: 'easy' });
   expectNoProblems(hal, ida);
 });

@@ -5,9 +5,11 @@ import { cases, seedOf } from '../conformance/cases.ts';
 import type { Seat } from '../contract.ts';
 import { KERNEL, randomAnswer, waitedFor } from '../legality.ts';
 import { Match, TAKE_BACKS } from '../match.ts';
+import { readOptions } from '../options.ts';
 import { makeRecord, plainTerms, readRecord, verify } from '../record.ts';
 import { seatsOf } from '../seats.ts';
 import { scripted, type Tiny, tiny, USUAL } from './tiny.ts';
+import { fog } from './toys/fog.ts';
 
 const [A, B] = seatsOf(2);
 const table = (goal = 10, seed: number | string = 1): Match<Tiny> => new Match(tiny, { ...USUAL, goal }, 2, new FastChance(seed));
@@ -385,4 +387,20 @@ test('what the setup tells is heard with the first entry, whole', () => {
   });
   const m = new Match(game, {}, 2, new FastChance(1));
   expect(m.entries[0].told).toEqual([{ to: 'all', event: dealt, rule: null }]);
+});
+
+test('from another world there is no way back, and after the end there is none', () => {
+  const m = new Match(fog, readOptions(fog, {}), 2, new FastChance('worlds'), 0, undefined, TAKE_BACKS);
+  const chance = new FastChance('answers');
+  const step = (): Seat => {
+    const [seat] = waitedFor(m.state);
+    m.answer(seat, randomAnswer(fog, m.know(seat), seat, chance));
+    return seat;
+  };
+  const first = step();
+  expect(m.canTakeBack(first)).toBe(1);
+  expect(m.redeal(A).refused).toBeNull();
+  for (const seat of [A, B]) expect([m.canUndo(seat), m.canTakeBack(seat)]).toEqual([false, null]);
+  while (!m.over) step();
+  expect(m.redeal(A).refused).toEqual({ pick: 'redeal', rule: KERNEL, why: 'over' });
 });

@@ -11,6 +11,7 @@ import {
   mergeRatios,
   NO_RATIO,
   type Ratio,
+  restOf,
   shareOf,
   wilson,
   withMatch,
@@ -110,4 +111,18 @@ test('a histogram is in order, values below zero included', () => {
     [0, 4],
     [5, 1],
   ]);
+});
+
+test('the rest of a share: what is missing to the whole, as sure as the share itself', () => {
+  const matches = [
+    [1, 4],
+    [0, 3],
+    [2, 2],
+    [5, 9],
+  ] as const;
+  const share = ratioOf(matches);
+  expect(restOf(share)).toEqual(ratioOf(matches.map(([hits, of]) => [of - hits, of])));
+  const [a, b] = [shareOf(share), shareOf(restOf(share))];
+  expect(a.mean + b.mean).toBeCloseTo(1);
+  expect(a.high - a.low).toBeCloseTo(b.high - b.low);
 });

@@ -1,6 +1,7 @@
 /** What the paths about seats do (./seat-routes.ts). */
 import { networkOf } from '../network/client-network.ts';
 import type { Notices } from '../notices/notices.ts';
+import { traceOf } from '../operations/logging.ts';
 import type { Seating } from '../tables/seating.ts';
 import type { Starting } from '../tables/starting.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -28,7 +29,10 @@ export function seatHandlers({ tables, seating, starting, notices }: SeatService
       at(call, async (table, me) => {
         const doc = await seating.sit(table, me, call.body.chair, call.body.commitment);
         // A host who went away hears of it, once in a while.
-        if (doc.owner !== null && doc.owner !== me && tables.knocks.mayCall(table, 'sat')) await notices.call(table, doc, doc.owner, 'sat');
+        if (doc.owner !== null && doc.owner !== me && tables.knocks.mayCall(table, 'sat'))
+          await notices
+            .call(table, doc, doc.owner, 'sat')
+            .catch((error: unknown) => tables.context.log.error(traceOf(error), 'a notice was not sent'));
         return doc;
       }),
     'POST /api/tables/:table/commit': (call) => at(call, (table, me) => seating.commit(table, me, call.body.commitment)),

@@ -6,6 +6,7 @@ import { type ChallengeAct, daySeed, wordPromise } from '@starboard/host';
 import type { ChallengeComparison, ChallengeDay, ChallengeResult } from '../api/challenge-routes.ts';
 import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { Ties } from '../identity/ties.ts';
+import { hashOf } from '../identity/tokens.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -26,6 +27,8 @@ interface ResultDoc {
   again: number;
   /** How it began: for where two went different ways. Missing: of an older result, or it is too long. */
   path?: readonly ChallengeAct[];
+  /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
+  mark?: string;
 }
 
 interface SentResult {
@@ -186,12 +189,13 @@ export class Challenges {
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
     const { score, rank } = found;
-    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0 };
+    const mark = hashOf(JSON.stringify(acts));
+    const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
     const path = acts.slice(0, PATH_ACTS);
     if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
     const id = idOf(day, game, identity);
     // The first one counts.
-    const before = await this.#results.change(id, (d) => ({ doc: { ...d, again: d.again + 1 }, result: d }));
+    const before = await this.#results.change(id, (d) => ({ doc: d.mark === mark ? null : { ...d, again: d.again + 1 }, result: d }));
     let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);

@@ -25,7 +25,7 @@ export const TEXT: { readonly [L in Language]: Texts } = {
     seat: (t) => `A seat is free: ${t}.`,
     nudge: (t) => `The others are waiting for you: ${t}.`,
     removed: (work, reason) => `The host of this server removed your work “${work}”: ${reason}`,
-    test: () => 'Notices of Starboard arrive here.',
+    test: () => 'Starboard notifications will arrive here.',
     many: (count) => `${count} notices:`,
     codeSubject: 'Your code for Starboard',
     code: (code) => `Your code is ${code}. It works for fifteen minutes. If you did not ask for it, ignore this message.`,
@@ -34,7 +34,7 @@ export const TEXT: { readonly [L in Language]: Texts } = {
     stop: (url) => `No more e-mails, with one press: ${url}`,
   },
   de: {
-    turn: (t) => `Du bist am Zug: ${t}.`,
+    turn: (t) => `Du bist dran: ${t}.`,
     soon: (t) => `Deine Zeit läuft ab: ${t}.`,
     over: (t) => `Die Partie ist zu Ende: ${t}.`,
     word: (t) => `Eine Partie soll beginnen und wartet auf dich: ${t}.`,

@@ -17,7 +17,7 @@ import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OU
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
 import { freeSeats, type OpenKind, type OpenTable, type OpenTables } from './open-tables.ts';
-import { chairOfIdentity, summaryView, type TableDoc } from './table-doc.ts';
+import { belongsTo, chairOfIdentity, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50;
@@ -42,6 +42,20 @@ interface Page {
   waits: boolean;
   waitsDirty: boolean;
 }
+
+/** Open tables as everybody with one filter may see them. */
+interface Listing {
+  readonly waiting: readonly OpenTable[];
+  readonly running: readonly OpenTable[];
+  readonly facets: Lobby['facets'];
+  readonly counts: Lobby['counts'];
+  /** Those that fit. */
+  readonly ordered: readonly OpenTable[];
+}
+/** Hosts go away without anything else changing. */
+const LISTED_MS = 1000;
+/** Filters that are remembered. */
+const MOST_LISTINGS = 100;
 
 /** Pages at other servers. */
 export interface OtherPages {
@@ -72,6 +86,12 @@ export class Lobbies {
   readonly #leftTables = new Map<string, Map<string, number>>();
   readonly #began: number;
   #cancel: (() => void) | null = null;
+  /** Under way: the next one waits for its end. */
+  #flushing: Promise<void> = Promise.resolve();
+  /** By filter. */
+  readonly #listings = new Map<string, { readonly version: number; readonly at: number; readonly listing: Promise<Listing> }>();
+  /** By table, as those see it who have nothing to do with it. */
+  readonly #strangers = new Map<string, { readonly doc: TableDoc; readonly summary: Promise<TableSummary> }>();
 
   constructor(tables: Tables, chats: ChatRooms, open: OpenTables, friends: (identity: string) => Promise<readonly string[]>) {
     this.#open = open;
@@ -85,14 +105,17 @@ export class Lobbies {
 
   async view(identity: string | null, filter: LobbyFilter = {}): Promise<Lobby> {
     const { access } = this.#tables;
-    const find = async (kind: OpenKind, by: LobbyFilter = {}): Promise<readonly OpenTable[]> => {
-      const found = await this.#open.find(kind, by);
-      if (identity === null) return found;
-      return found.filter(({ doc }) => access.maySee(doc, identity) && (kind === 'running' || access.maySit(doc, identity)));
-    };
-    const [waiting, running] = await Promise.all([find('waiting'), find('running', filter.game === undefined ? {} : { game: filter.game })]);
-    const facets = await this.#open.facets(waiting, filter);
-    const fitting = waiting.filter((table) => this.#open.misfits(table, filter).length === 0);
+    const may = (kind: OpenKind, { doc }: OpenTable): boolean =>
+      identity === null || (access.maySee(doc, identity) && (kind === 'running' || access.maySit(doc, identity)));
+    const all = await this.#listed(filter);
+    const whole = all.waiting.every((t) => may('waiting', t)) && all.running.every((t) => may('running', t));
+    const listed = whole
+      ? all
+      : await this.#list(
+          all.waiting.filter((t) => may('waiting', t)),
+          all.running.filter((t) => may('running', t)),
+          filter,
+        );
     const [active, past, invited] =
       identity === null
         ? [[], [], []]
@@ -100,20 +123,57 @@ export class Lobbies {
     const friends = new Set(identity === null ? [] : await this.#friends(identity));
     const withFriend = ({ doc }: OpenTable): boolean =>
       friends.size > 0 && [doc.owner, ...doc.chairs.map((c) => c.identity)].some((who) => who !== null && friends.has(who));
-    const show = (table: OpenTable): Promise<TableSummary> => this.#summary(table.id, table.doc, identity, withFriend(table));
+    const show = (table: OpenTable): Promise<TableSummary> => this.#shown(table, identity, withFriend(table));
     const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
     const mine = (await shown(active)).sort(mostUrgent);
-    const counts: Record<string, number> = {};
-    for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
+    const { ordered, facets, counts, running } = listed;
     return {
-      open: await shown(inOrder(fitting, filter, withFriend).slice(0, SHOWN)),
-      matching: fitting.length,
+      open: await shown((friends.size === 0 ? ordered : inOrder(ordered, withFriend)).slice(0, SHOWN)),
+      matching: ordered.length,
       counts,
       facets,
       running: await shown(running.slice(0, SHOWN)),
       mine: [...mine, ...(await shown(past))],
       invited: await shown(invited),
     };
+  }
+
+  /** What everybody with this filter may see, worked out once for all who look. */
+  #listed(filter: LobbyFilter): Promise<Listing> {
+    const key = JSON.stringify(Object.entries(filter).sort());
+    const now = this.#tables.context.now();
+    const { version } = this.#open;
+    const known = this.#listings.get(key);
+    if (known !== undefined && known.version === version && Math.abs(now - known.at) < LISTED_MS) return known.listing;
+    if (this.#listings.size >= MOST_LISTINGS) this.#listings.clear();
+    const listing = Promise.all([
+      this.#open.find('waiting'),
+      this.#open.find('running', filter.game === undefined ? {} : { game: filter.game }),
+    ]).then(([waiting, running]) => this.#list(waiting, running, filter));
+    this.#listings.set(key, { version, at: now, listing });
+    listing.catch(() => this.#listings.delete(key));
+    return listing;
+  }
+
+  async #list(waiting: readonly OpenTable[], running: readonly OpenTable[], filter: LobbyFilter): Promise<Listing> {
+    const facets = await this.#open.facets(waiting, filter);
+    const fitting = waiting.filter((table) => this.#open.misfits(table, filter).length === 0);
+    const counts: Record<string, number> = {};
+    for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
+    const sorted = filter.order === 'full' ? fitting.toSorted((a, b) => freeSeats(a.doc) - freeSeats(b.doc)) : fitting;
+    return { waiting, running, facets, counts, ordered: fewOfEach(sorted) };
+  }
+
+  /** A table in a line. Those who have nothing to do with it all see the same, which is made once. */
+  async #shown({ id, doc }: OpenTable, identity: string | null, friend: boolean): Promise<TableSummary> {
+    if (belongsTo(doc, identity)) return this.#summary(id, doc, identity, friend);
+    const known = this.#strangers.get(id);
+    const summary = known?.doc === doc ? known.summary : this.#summary(id, doc, null);
+    if (known?.doc !== doc) {
+      this.#strangers.set(id, { doc, summary });
+      summary.catch(() => this.#strangers.delete(id));
+    }
+    return friend ? { ...(await summary), friend } : summary;
   }
 
   async #summary(id: string, doc: TableDoc, identity: string | null, friend = false): Promise<TableSummary> {
@@ -185,6 +245,7 @@ export class Lobbies {
 
   /** Everybody who looks at the lobby gets it anew. */
   listAgain(): void {
+    this.#listings.clear();
     for (const page of this.#pages) page.dirty = page.lobby;
     this.#later();
   }
@@ -284,6 +345,7 @@ export class Lobbies {
 
   /** Something of a table changed; `shared`: what everybody sees of it in the lobby. */
   touch(id: string, doc: TableDoc, shared: boolean): void {
+    this.#strangers.delete(id);
     if (this.#pages.size === 0) return;
     if (this.#byTable.has(id)) this.#changed.add(id);
     // An open table may just have left the list, so everybody looks again.
@@ -376,7 +438,9 @@ export class Lobbies {
   #later(): void {
     this.#cancel ??= this.#tables.context.after(FLUSH_MS, () => {
       this.#cancel = null;
-      void this.#flush().catch((error) => this.#tables.context.log.error(traceOf(error), 'the lobby could not be sent'));
+      this.#flushing = this.#flushing
+        .then(() => this.#flush())
+        .catch((error) => this.#tables.context.log.error(traceOf(error), 'the lobby could not be sent'));
     });
   }
 
@@ -423,19 +487,22 @@ export class Lobbies {
   }
 }
 
-/** Those of friends first, then a few of each host, so that nobody fills the list alone; newest first, or nearly full ones first. */
-function inOrder(tables: readonly OpenTable[], { order = 'new' }: LobbyFilter, withFriend: (table: OpenTable) => boolean): OpenTable[] {
-  const sorted = order === 'new' ? tables : tables.toSorted((a, b) => freeSeats(a.doc) - freeSeats(b.doc));
+/** A few of each host, then the rest, so that nobody fills the list alone. */
+function fewOfEach(tables: readonly OpenTable[]): OpenTable[] {
   const hosted = new Map<string | null, number>();
-  const rank = new Map<OpenTable, number>();
-  for (const table of sorted) {
-    const { owner } = table.doc;
-    const before = hosted.get(owner) ?? 0;
-    hosted.set(owner, before + 1);
-    rank.set(table, withFriend(table) ? 0 : before < FIRST_OF_HOST ? 1 : 2);
+  const [first, rest]: [OpenTable[], OpenTable[]] = [[], []];
+  for (const table of tables) {
+    const before = hosted.get(table.doc.owner) ?? 0;
+    hosted.set(table.doc.owner, before + 1);
+    (before < FIRST_OF_HOST ? first : rest).push(table);
   }
-  return sorted.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  return [...first, ...rest];
 }
+
+const inOrder = (tables: readonly OpenTable[], first: (table: OpenTable) => boolean): OpenTable[] => [
+  ...tables.filter(first),
+  ...tables.filter((t) => !first(t)),
+];
 
 /** Mine before others', by the time that is left; then what changed last. */
 const mostUrgent = (a: TableSummary, b: TableSummary): number =>

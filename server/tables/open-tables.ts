@@ -19,6 +19,8 @@ export class OpenTables {
   readonly #sorted: Record<OpenKind, readonly OpenTable[] | null> = { waiting: null, running: null };
   readonly #rules = new WeakMap<TableDoc['options'], 'usual' | 'changed'>();
   #loading: Promise<void> | null = null;
+  /** Another number: another list. */
+  version = 0;
   /** Whether the host of a table has been away for long. */
   hostAway: (doc: TableDoc) => boolean = () => false;
 
@@ -98,6 +100,7 @@ export class OpenTables {
       for (const [id, doc] of found[kind]) this.#known[kind].set(id, doc);
       this.#sorted[kind] = null;
     }
+    this.version++;
   }
 
   /** A table that everybody may know of; null: there is none, or it is not for everybody. */
@@ -145,6 +148,7 @@ export class OpenTables {
 
   #note(id: string, doc: TableDoc): void {
     const now = kindOf(doc);
+    this.version++;
     for (const kind of ['waiting', 'running'] as const) {
       const known = this.#known[kind];
       if (kind === now) known.set(id, doc);

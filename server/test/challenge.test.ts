@@ -75,6 +75,8 @@ describe('on a server', () => {
     const open = await sends(ben, 'b');
     expect(open.others).toMatchObject([{ name: 'Ada', friend: false, fork: { after: expect.any(Number), answer: [expect.any(String)] } }]);
     expect(open.bot).not.toBeNull();
+    // The answer was lost, and the device sends it once more.
+    expect((await sends(ben, 'b')).mine).toMatchObject({ again: 0 });
     const again = await sends(ben, 'c');
     expect(again.mine).toMatchObject({ score: open.mine!.score, again: 1 });
     expect((await today(ben)).streak).toBe(1);

@@ -47,6 +47,7 @@ describe('a link', () => {
         settings: FAST,
         rated: false,
         watch: true,
+        language: null,
         chairs: [
           { kind: 'person', name: 'Ada', face: expect.stringMatching(FACE), level: null },
           { kind: 'empty', name: '', face: null, level: null },

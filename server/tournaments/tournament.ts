@@ -97,7 +97,7 @@ export function resultOf(seats: readonly (number | null)[], entrants: readonly E
   });
 }
 
-/** Best first. Points, then the points of those one met, then first places, then the lot. */
+/** Best first. Points, then the points of those one met, then first places, then who is still in, then the lot. */
 export function standingsOf({ entrants, played, points, lots }: TournamentDoc): StandingRow[] {
   const sums = entrants.map(() => 0);
   const wins = entrants.map(() => 0);
@@ -126,7 +126,12 @@ export function standingsOf({ entrants, played, points, lots }: TournamentDoc): 
     return { entrant, points: sums[entrant], places: places[entrant], rivals, wins: wins[entrant] };
   });
   return rows.sort(
-    (a, b) => b.points - a.points || b.rivals - a.rivals || b.wins - a.wins || (lotOf(lots, a.entrant) < lotOf(lots, b.entrant) ? -1 : 1),
+    (a, b) =>
+      b.points - a.points ||
+      b.rivals - a.rivals ||
+      b.wins - a.wins ||
+      Number(entrants[a.entrant].out !== null) - Number(entrants[b.entrant].out !== null) ||
+      (lotOf(lots, a.entrant) < lotOf(lots, b.entrant) ? -1 : 1),
   );
 }
 

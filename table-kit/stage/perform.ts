@@ -20,6 +20,8 @@ interface Scene {
   readonly to: Box | null;
   readonly via: readonly Box[];
   readonly place: Element | null;
+  /** The edges of the part of a larger board that is seen; null: all of the board is. */
+  readonly frame: Box | null;
   readonly delay: number;
   readonly duration: number;
 }
@@ -73,10 +75,26 @@ function measure(beat: Playing, layer: HTMLElement): Scene[] {
         return passed === null ? [] : [ruler(passed.box)];
       }),
       place: place?.element ?? null,
+      frame: frameOf(place?.element, ruler),
       delay: (motion.delay ?? 0) / beat.rate,
       duration: msOf(motion) / beat.rate,
     };
   });
+}
+
+/** What happens on a board that is larger than its place stays within that place. */
+function frameOf(place: Element | undefined, ruler: (r: DOMRect) => Box): Box | null {
+  const room = place?.closest('.kit-panzoom') ?? null;
+  return room === null || room === place || room.querySelector(':scope > .fitted') !== null ? null : ruler(room.getBoundingClientRect());
+}
+
+const isSeen = ({ x, y, w, h }: Box, frame: Box | null): boolean =>
+  frame === null || (x + w / 2 >= frame.x && x + w / 2 <= frame.x + frame.w && y + h / 2 >= frame.y && y + h / 2 <= frame.y + frame.h);
+
+/** Cut off at the edges of the frame, in the thing's own pixels. */
+function cut({ x, y, w, h }: Box, frame: Box, scale: number): string {
+  const sides = [frame.y - y, x + w - frame.x - frame.w, y + h - frame.y - frame.h, frame.x - x];
+  return `inset(${sides.map((side) => `${Math.round(side / scale)}px`).join(' ')})`;
 }
 
 /** With reduced motion: new things fade in and keep an outline for a while. */
@@ -89,7 +107,7 @@ function appear({ to, place }: Scene, marks: HTMLElement): void {
 function set(scene: Scene, all: readonly Scene[], marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
   switch (scene.motion.kind) {
     case 'pulse':
-      if (scene.to !== null) stops.push(glow(marks, scene.to, scene.delay, scene.duration));
+      if (scene.to !== null && isSeen(scene.to, scene.frame)) stops.push(glow(marks, scene.to, scene.delay, scene.duration));
       return;
     case 'drama':
       act(scene, marks, travels, stops);
@@ -129,9 +147,14 @@ function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, 
 const evenly = (poses: readonly Pose[]): readonly Pose[] => poses.map((p, i) => (i === poses.length - 1 ? p : { ...p, scale: poses[0].scale }));
 
 /** The place trembles, something appears there and fades, and if it is bad the light drops. */
-function act({ motion, ghost, size, to, place, delay, duration }: Scene, marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
+function act({ motion, ghost, size, to, place, frame, delay, duration }: Scene, marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
   if (to !== null && ghost !== null) {
-    const at = transformOf({ ...poseIn(to, size), scale: Math.max(to.w / size.w, to.h / size.h) }, size);
+    const scale = Math.max(to.w / size.w, to.h / size.h);
+    const at = transformOf({ ...poseIn(to, size), scale }, size);
+    if (frame !== null) {
+      const [w, h] = [size.w * scale, size.h * scale];
+      ghost.style.clipPath = cut({ x: to.x + (to.w - w) / 2, y: to.y + (to.h - h) / 2, w, h }, frame, scale);
+    }
     travels.push(
       ghost.animate(
         [

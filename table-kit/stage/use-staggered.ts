@@ -33,7 +33,8 @@ export function show<V>(shown: V[], value: V, parts: readonly Same<V>[], most: n
   let changed = 0;
   let full = false;
   while (done < parts.length) {
-    const same = parts[done](shown[done], value);
+    // Other eyes may see more parts than the ones before: a spectator sees all seats as others.
+    const same = done < shown.length && parts[done](shown[done], value);
     const alone = same === 'alone' && most !== Number.POSITIVE_INFINITY;
     if (same !== true) {
       if (done >= most || full || (alone && changed > 0)) break;

@@ -34,6 +34,12 @@ describe('a table in parts', () => {
     expect(frames(rest, { ...rest, beat }, 3, A, A)).toEqual([0, 3]);
   });
 
+  test('other eyes that see more parts see all of them at once', () => {
+    const shown = [A, A];
+    expect(show(shown, B, PARTS, shownAtOnce(rest, { ...rest, eyes: null }, 2))).toBe(3);
+    expect(shown).toEqual([B, B, B]);
+  });
+
   test('parts in which nothing is different take no time', () => {
     expect(frames(rest, { ...rest, picture: 'b' }, 3, A, ['b', 'a', 'a'])).toEqual([0, 3]);
     expect(frames(rest, { ...rest, picture: 'b' }, 3, A, ['b', 'a', 'b'])).toEqual([0, 2, 3]);

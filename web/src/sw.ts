@@ -76,7 +76,13 @@ const kept = async (request: Request): Promise<Response> => (await caches.match(
 self.addEventListener('push', (event) => {
   const { title, body, tag, path } = readPushed(event.data?.text(), navigator.language);
   // The same tag as a page's own notification: a person who has one open is not told twice.
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: inRoot('/icons/192.png'), data: { path } }));
+  event.waitUntil(
+    (async () => {
+      await self.registration.showNotification(title, { body, tag, icon: inRoot('/icons/192.png'), data: { path } });
+      // A page that tried it out can say that it came.
+      for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ t: 'pushed', tag });
+    })(),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -48,8 +48,11 @@ describe('works', () => {
     store = new WorkStore('w', factory);
     expect(await store.figures('old', 'r1')).toEqual({ text: 'kept', blocks: [[1, undefined, 2]] });
     expect(await store.figures('old', 'r2')).toBeNull();
+    // Those that stand beside it go with it, those of others stay.
+    for (const work of ['old/players', 'older', 'older/players']) await store.keepFigures({ work, rules: 'r1', measured: work });
     await store.remove('old');
-    expect(await store.figures('old', 'r1')).toBeNull();
+    for (const work of ['old', 'old/players']) expect(await store.figures(work, 'r1')).toBeNull();
+    for (const work of ['older', 'older/players']) expect(await store.figures(work, 'r1')).toBe(work);
   });
 
   test('undo and redo go on after the page was closed; a new step forgets what was taken back', async () => {

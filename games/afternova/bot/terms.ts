@@ -69,7 +69,7 @@ export function contractPlan(k: K, m: Memory | null, seat: Seat, otherwise: numb
   return best;
 }
 
-/** Whether somebody has refused as much, or more, in this turn and not asked for anything else since. */
+/** Whether somebody has refused as much, or more, in this turn and not asked for just that since. */
 const isRefused = (m: Memory | null, rows: readonly Row[], gifts: readonly Gift[]): boolean =>
   m?.refused.some((no) => {
     if (!rows.some((row) => row.seat === no.seat)) return false;

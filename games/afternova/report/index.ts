@@ -86,6 +86,7 @@ export const collector: Collector<Afternova, AfternovaCounts> = {
   // What a pack shifts first: how often one needs somebody else.
   balance: ({ helped: [alone] }) => restOf(alone),
   balanceName: (language) => words[language].facts.partnered,
+  aim: 0.8,
 };
 
 const item = (name: string, n: string, interval: Interval, mark: number | null = null): IntervalItem => ({ name, n, ...interval, mark });

@@ -3,7 +3,7 @@ import { type Chance, type Known, type Seat, type State, seatsOf } from '@starbo
 import { randomCompletion } from './complete.ts';
 import { addedBy, iconsOf, planetIn } from './crew.ts';
 import { autoDrops, randomDrops } from './extract.ts';
-import { addGems, noGems, sum } from './gems.ts';
+import { addGems, covers, noGems, sum } from './gems.ts';
 import { insert, remove, see } from './hand.ts';
 import { packOf } from './pack.ts';
 import { ownOf, talksOf } from './present.ts';
@@ -36,9 +36,8 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
       see(m.called, e.planet.n);
       break;
     case 'offered':
-      // Who offers anew asks for something else than before.
-      m.refused = m.refused.filter((no) => no.seat !== e.seat);
-      if (e.seat === seat) m.offered = e.take.map((n, c) => n + e.want[c]);
+      m.refused = m.refused.filter((no) => no.seat !== e.seat || !isContent(e, no));
+      if (e.seat === seat) m.offered = askedIn(e);
       break;
     case 'declined':
       if (e.to === seat && m.offered !== null) m.declined.push(m.offered);
@@ -60,6 +59,12 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
   }
   return m;
 }
+
+type Offered = Extract<Event, { kind: 'offered' }>;
+const askedIn = ({ take, want }: Offered): Gems => take.map((n, c) => n + want[c]);
+/** Whether the refused terms are what the offer asks for by now, or better. */
+const isContent = (e: Offered, refused: { readonly more: Gems; readonly less: Gems }): boolean =>
+  covers(refused.more, askedIn(e)) && covers(e.give, refused.less);
 
 /** What a seat gets and gives in a deal. */
 export function flowsOf(rows: readonly Row[], gifts: readonly Gift[], seat: Seat): { more: Gems; less: Gems } {

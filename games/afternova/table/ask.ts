@@ -1,20 +1,21 @@
 /** What the bar says and offers, by the question and by what was touched so far. */
-import { choose, type Phrase, type Seat } from '@starboard/kernel';
+import { choose, list, type Phrase, plain, type Seat } from '@starboard/kernel';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
 import { AGREE, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
 import { isLastWord } from '../words/common.ts';
-import { contractPath } from './draft/contract.ts';
+import { contractPath, missedBy } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { NO_DRAFTS } from './drafts.ts';
 import { aloneCrew, spilled } from './hand.tsx';
+import { isWanted } from './offer-paper.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
-import { dropped } from './tray.tsx';
+import { dropped, paidByRest } from './tray.tsx';
 
 export interface BarAct {
   readonly text: string;
@@ -27,8 +28,8 @@ export interface BarAct {
   readonly quiet?: boolean;
   readonly letter?: string;
   readonly sign?: 'crew' | 'horn' | 'market';
-  /** Where there is little room it waits behind a button. */
-  readonly aside?: boolean;
+  /** Where there is little room, or always, it waits behind a button. */
+  readonly aside?: boolean | 'always';
   /** Nobody stamps what they did not read. */
   readonly dead?: boolean;
 }
@@ -51,7 +52,7 @@ export function askOf(scene: Scene): Ask {
     case 'help':
       return helping(scene, seat);
     case 'trim':
-      return listing(scene, dropped(scene), scene.w.onHeap);
+      return { ...listing(scene, dropped(scene), scene.w.onHeap), small: paidByRest(scene) };
     case 'spill':
       return listing(scene, spilled(scene), scene.w.discard);
     case 'complete':
@@ -123,7 +124,7 @@ function leading(scene: Scene, seat: Seat): Ask {
     // Said as what it is, for those who want it all the same.
     ...(offers(scene, 'wait')
       ? last
-        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: true }]
+        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: 'always' as const }]
         : [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }]
       : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
@@ -140,7 +141,8 @@ function leading(scene: Scene, seat: Seat): Ask {
     return w.getsOf(nameOf(scene, row.seat), w.gems(gets), row.seat === seat);
   });
   return {
-    sentence: [`${[...each.slice(1), each[0].charAt(0).toLowerCase() + each[0].slice(1)].join('; ')}.`],
+    // On a phone the paper says right above it what the others get.
+    sentence: [scene.small ? `${each[0]}.` : `${[...each.slice(1), each[0].charAt(0).toLowerCase() + each[0].slice(1)].join('; ')}.`],
     small:
       refusal !== null
         ? null
@@ -229,7 +231,8 @@ function helping(scene: Scene, seat: Seat): Ask {
   }
   return {
     sentence: props.asking.sentence,
-    small: offers(scene, 'offer') && contract === null ? w.touchPaws : null,
+    small:
+      !offers(scene, 'offer') || contract !== null ? null : props.known.mine?.paws.some((paw) => isWanted(scene, paw)) ? w.touchPaws : w.noPawFits,
     acts: [...show, ...(drafts.offering && contract !== null ? [back(scene)] : offer), ...silent],
   };
 }
@@ -241,7 +244,13 @@ function agreed(scene: Scene, seat: Seat): string | null {
   const row = paper.rows.find((r) => r.seat === seat);
   if (row === undefined) return null;
   const gets = row.share.map((n, c) => n + paper.gifts.filter((g) => g.to === seat && g.colour === c).length);
-  return `${w.getsOf(w.you, w.gems(gets), true)}.`;
+  const gives = gets.map((_, c) => paper.gifts.filter((g) => g.from === seat && g.colour === c).length);
+  const paws = w.speech.pawCount(row.paws.length);
+  const says = w.getsFor(w.gems(gets), sum(gives) === 0 ? paws : plain(list([[paws], [w.gems(gives)]], w.speech.and), []));
+  const offer = scene.picture.talks?.offers[seat] ?? null;
+  if (offer === null) return `${says}.`;
+  if (sum(missedBy(scene.props.known, paper, seat)) > 0) return `${says}; ${w.askedForMore(w.gems(offer.take.map((n, c) => n + offer.want[c])))}.`;
+  return gives.every((n, c) => n <= offer.give[c]) ? `${says}, ${w.asAsked}.` : `${says}.`;
 }
 
 /** Fragments or cards that have to go. */

@@ -13,13 +13,15 @@ import { isAsked, type Scene } from './scene.ts';
 const LONG = 72;
 /** On a phone two buttons leave no room beside more than this. */
 const WORDY = 44;
+/** And no more than this for a second line under the sentence. */
+const TERSE = 60;
 
 export function Bar({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
   const { asking, names, slots, lookUp, turn } = props;
   const w = kitWords[props.language];
   const { sentence, small = null, acts, tone } = askOf(scene);
-  const aside = scene.small ? acts.filter((a) => a.aside === true) : [];
+  const aside = acts.filter((a) => a.aside === 'always' || (a.aside === true && scene.small));
   const [more, setMore] = useState(false);
   const question = scene.root;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
@@ -30,9 +32,10 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const buttons = acts.length - aside.length;
   const pair = buttons > 2 || (scene.small && buttons > 1 && length > WORDY);
   const line = [...asking.small, ...(small === null ? [] : [small])].join(' ');
+  const terse = scene.shape === 'phone' && !pair && length + line.length <= TERSE;
   return (
     <section
-      className={`kit-bar v-bar${pair ? ' pair' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
+      className={`kit-bar v-bar${pair ? ' pair' : ''}${terse ? ' terse' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}
       aria-label={turn === null ? w.waiting : w.question}
       data-decision=""
       data-anchor="question"

@@ -1,10 +1,15 @@
 /** In the frame's top bar: the turn, the bag, and that the end is near. */
+import { plain, seatsOf } from '@starboard/kernel';
 import { sum } from '../rules/gems.ts';
 import { SignArt } from './art/index.tsx';
 import type { Scene } from './scene.ts';
 
+/** So many names fit beside the rest. */
+const MOST_NAMES = 2;
+
 export function Facts({ scene: { picture, props, w, small, shape } }: { readonly scene: Scene }) {
-  const near = picture.built.some((b) => b.length === 5) && props.outcome === null;
+  const near = props.outcome !== null ? [] : seatsOf(picture.built.length).filter((s) => picture.built[s].length === 5);
+  const names = near.length > MOST_NAMES ? null : plain(w.speech.all(near, props.you, w.speech.label), props.names);
   const n = sum(props.known.pub.bag);
   return (
     <>
@@ -14,7 +19,7 @@ export function Facts({ scene: { picture, props, w, small, shape } }: { readonly
         {small ? n : w.bag(n)}
       </span>
       {/* On a tablet it would take the place of the game's name. */}
-      {near && shape === 'wide' && <span className="chip risk">{w.nearEnd}</span>}
+      {near.length > 0 && shape === 'wide' && <span className="chip risk">{w.nearEnd(names)}</span>}
     </>
   );
 }

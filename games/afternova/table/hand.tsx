@@ -16,6 +16,7 @@ import { toggleOffered } from './offer-paper.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedSeat, draftTerms, facesOf, gesture, isAsked, offerDraft, offers, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
+import { storeLeft } from './tray.tsx';
 import { planText } from './yard.tsx';
 
 interface CardUse {
@@ -133,15 +134,21 @@ function dealThen(scene: Scene, seat: Seat): readonly number[] | null {
   return row === undefined || (paper.rows.length === 1 && paper.agreed === null) ? null : storeThen(picture.store[seat], row, paper.gifts).then;
 }
 
+/** So many cards fit in one row on a phone. */
+const ONE_ROW = 5;
+
 export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { picture, props, w, small } = scene;
   const own = picture.own ?? { paws: [], plans: [] };
   const n = own.paws.length + own.plans.length;
-  const paying: Paying = { store: picture.store[seat], after: dealThen(scene, seat) };
+  const row = scene.shape === 'phone' && n <= ONE_ROW;
+  // What is marked for the heap pays for nothing.
+  const trims = isAsked(scene, 'trim') && askedSeat(scene) === seat;
+  const paying: Paying = { store: trims ? storeLeft(scene, seat) : picture.store[seat], after: dealThen(scene, seat) };
   const shows = offers(scene, 'show') && scene.drafts.show === null;
   const orders = props.orders ?? null;
   return (
-    <section className={`v-hand n${n}${n > 6 ? ' many' : ''}`} aria-label={w.hand} data-anchor={`hand ${seat}`}>
+    <section className={`v-hand n${n}${n > 6 ? ' many' : ''}${row ? ' one-row' : ''}`} aria-label={w.hand} data-anchor={`hand ${seat}`}>
       {!small && (
         <header>
           <b>{w.hand}</b>
@@ -167,7 +174,7 @@ export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Se
         ))}
         {own.paws.length > 0 && own.plans.length > 0 && <i aria-hidden="true" />}
         {own.plans.map((plan) => (
-          <HeldPlan key={plan} scene={scene} seat={seat} plan={plan} paying={paying} />
+          <HeldPlan key={plan} scene={scene} seat={seat} plan={plan} paying={paying} chip={small && !row} />
         ))}
       </div>
     </section>
@@ -214,9 +221,11 @@ interface HeldPlanProps {
   readonly seat: Seat;
   readonly plan: number;
   readonly paying: Paying;
+  /** Its name and cost only. */
+  readonly chip: boolean;
 }
-function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
-  const { props, w, small } = scene;
+function HeldPlan({ scene, seat, plan, paying, chip }: HeldPlanProps) {
+  const { props, w } = scene;
   const face = facesOf(scene).plans[plan];
   const { ribbon, ...use } = planUse(scene, seat, plan);
   const name = face.card[props.language];
@@ -237,7 +246,7 @@ function HeldPlan({ scene, seat, plan, paying }: HeldPlanProps) {
         drag={`plan ${plan}`}
         className="v-held plan"
       >
-        {small ? (
+        {chip ? (
           <span className="v-bcx">
             <b className="pt num">{face.points}</b>
             <span className="nm">{name}</span>

@@ -7,8 +7,8 @@ export interface Labels {
   readonly turn: (n: number) => string;
   readonly bag: (n: number) => string;
   readonly callOf: (n: number, most: number) => string;
-  /** How many Blueprints are left until the end, of the seat that is nearest. */
-  readonly nearEnd: string;
+  /** Who has five Blueprints; null: too many names for the top bar. */
+  readonly nearEnd: (names: string | null) => string;
   // seats
   readonly holds: (paws: number, plans: number) => string;
   readonly built: (n: number, names: string) => string;
@@ -39,7 +39,7 @@ export interface Labels {
   readonly need: (skill: string, has: number, of: number) => string;
   // the deal
   readonly contract: string;
-  readonly draftOf: (n: number) => string;
+  readonly draftOf: (n: number, most: number) => string;
   readonly version: (n: number, who: string) => string;
   readonly ownVersion: (n: number) => string;
   readonly touch: string;
@@ -93,19 +93,24 @@ export interface Labels {
   readonly keep: string;
   readonly stamped: (names: string) => string;
   readonly nothingMoves: string;
-  readonly askedFor: (name: string, gems: string) => string;
+  readonly askedFor: (name: string, gems: string, you: boolean) => string;
   /** A fragment of the planet that goes on to somebody; null: to you. */
   readonly token: (colour: string, to: string | null) => string;
   /** A stored one that goes back to its giver, and one that would be given; null: you. */
   readonly giftBack: (colour: string, giver: string | null) => string;
   readonly stays: (colour: string, of: string | null, to: string | null) => string;
   readonly getsOf: (name: string, gems: string, you: boolean) => string;
+  /** What a contract brings and takes, beside the own offer. */
+  readonly getsFor: (gems: string, gives: string) => string;
+  readonly asAsked: string;
+  readonly askedForMore: (gems: string) => string;
   readonly mustAgree: (names: string, n: number) => string;
   readonly overflow: (n: number, room: number, over: number) => string;
   readonly reach: (a: string, b: string) => string;
   readonly reachOf: (n: number, of: number, skill: string) => string;
   readonly touchPromise: string;
   readonly touchPaws: string;
+  readonly noPawFits: string;
   /** Over what an extraction alone would bring, and over those who may help. */
   readonly aloneThen: string;
   readonly mayHelp: string;
@@ -131,6 +136,8 @@ export interface Labels {
   readonly show: string;
   readonly showThem: string;
   readonly onHeap: string;
+  /** Which Blueprints in hand the rest of the storage can pay; null: none. */
+  readonly stillPays: (names: string | null) => string;
   readonly discard: string;
   readonly build: string;
   readonly nothing: string;

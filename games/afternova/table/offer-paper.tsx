@@ -2,9 +2,11 @@
 import { vars } from '@starboard/table-kit';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
+import { MOST_OFFERS } from '../rules/offers.ts';
 import { GIVE, TAKE, WANT } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import type { Gems, Pick } from '../rules/types.ts';
+import { isIdleHere } from '../words/path.ts';
 import { GemArt, SignArt } from './art/index.tsx';
 import { Badge, colourOf, listed } from './bits.tsx';
 import { PawChip } from './cards.tsx';
@@ -35,30 +37,33 @@ export function calledPaws(scene: Scene): readonly number[] {
     const { a, b } = addedBy(pub, face, seat, paws);
     if (a >= needA && b >= needB) best = paws;
   }
-  return best ?? mine.paws.filter((paw) => facesOf(scene).paws[paw].icons[face.a] + facesOf(scene).paws[paw].icons[face.b] > 0);
+  return best ?? mine.paws.filter((paw) => isWanted(scene, paw));
 }
+/** Whether a Paw has a skill that the call says is missing. */
+export const isWanted = ({ props }: Scene, paw: number): boolean => !isIdleHere(props.known, ['offer', 'to active'], paw);
 
 export function OfferPaper({ scene }: { readonly scene: Scene }) {
   const { props, picture, w, small } = scene;
   const seat = askedSeat(scene);
-  const { talks } = props.known.pub;
+  const { pub } = props.known;
+  const { talks } = pub;
   if (seat === null || talks === null) return null;
   const draft = offerDraft(scene);
-  const { active, store } = props.known.pub;
+  const { active, store } = pub;
   const gets = draft.take.map((n, c) => n + draft.want[c]);
   const load = sum(store[seat]) + sum(gets) - sum(draft.give);
-  const room = capacity(props.known.pub, seat);
+  const room = capacity(pub, seat);
   const fits = `${w.of(load, room)}${load > room ? ` · ${w.tooMany(load - room)}` : ''}`;
   return (
     <div className="v-sheet-w" data-anchor="paper">
       <section className="v-sheet v-offer" aria-label={w.yourOffer}>
         <h3>
-          {w.offerTo(nameOf(scene, active))}
+          {w.offerTo(nameOf(scene, active))} <span className="ver">{w.of(Math.min(MOST_OFFERS, pub.acts.sent[seat] + 1), MOST_OFFERS)}</span>
           {sum(talks.price) > 0 && (
             <Doable
               scene={scene}
               label={`${w.askPromise}: ${w.gems(talks.price)}`}
-              act={() => changeOffer(scene, promised(talks.price, props.known.pub.planets[talks.slot].gems))}
+              act={() => changeOffer(scene, promised(talks.price, pub.planets[talks.slot].gems))}
               className="v-promise"
             >
               <span>{small ? w.promised : w.askPromise}</span>
@@ -68,7 +73,7 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
               ))}
             </Doable>
           )}
-          {draft.paws.length === 0 && !small && (
+          {draft.paws.length === 0 && !small && calledPaws(scene).length > 0 && (
             <Doable scene={scene} label={w.fillPaws} act={() => changeOffer(scene, { paws: calledPaws(scene) })} className="v-fill">
               {w.fillPaws}
             </Doable>
@@ -76,7 +81,7 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
         </h3>
         <div className="v-pots">
           <span>{w.onPlanet}</span>
-          <Pot scene={scene} of={props.known.pub.planets[talks.slot].gems} which="take" />
+          <Pot scene={scene} of={pub.planets[talks.slot].gems} which="take" />
           {sum(store[active]) > 0 && (
             <>
               <span>{w.storesOf(nameOf(scene, active))}</span>

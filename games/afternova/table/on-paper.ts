@@ -1,6 +1,7 @@
 /** What the paper says: the draft, else the contract on the table, else who called. */
 import type { Seat } from '@starboard/kernel';
 import { noGems } from '../rules/gems.ts';
+import { MOST_VERSIONS } from '../rules/picks.ts';
 import type { Gems, Gift } from '../rules/types.ts';
 import { upTo } from './bits.tsx';
 import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
@@ -27,13 +28,13 @@ export function onPaper(scene: Scene): OnPaper {
   const { talks, active } = picture;
   const mine = askedSeat(scene) === active && isAsked(scene, 'talks') && props.known.pub.talks !== null;
   const terms = draftTerms(scene);
-  const next = props.known.pub.acts.versions + 1;
+  const next = Math.min(MOST_VERSIONS, props.known.pub.acts.versions + 1);
   if (terms !== null)
     return {
       rows: terms.rows.map((row) => ({ ...row, paws: row.seat === active ? terms.paws : (pawsOf(scene, row.seat) ?? backs(scene, row.seat)) })),
       gifts: terms.gifts,
       free: true,
-      head: w.draftOf(next),
+      head: w.draftOf(next, MOST_VERSIONS),
       agreed: null,
     };
   const contract = talks?.contract ?? null;
@@ -47,7 +48,7 @@ export function onPaper(scene: Scene): OnPaper {
     };
   const own = mine ? ownCrew(props.known, active, NO_CONTRACT).paws : [];
   const gems = talks === null ? noGems() : picture.planets[talks.slot].gems;
-  return { rows: [{ seat: active, paws: own, share: gems }], gifts: [], free: false, head: w.draftOf(next), agreed: null };
+  return { rows: [{ seat: active, paws: own, share: gems }], gifts: [], free: false, head: w.draftOf(next, MOST_VERSIONS), agreed: null };
 }
 const backs = ({ picture }: Scene, seat: Seat): null[] => upTo(picture.talks?.offers[seat]?.n ?? 0).map(() => null);
 

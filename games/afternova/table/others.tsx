@@ -153,7 +153,13 @@ function SmallSeat({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
     </>
   );
   const className = `v-s1${seat === picture.active ? ' on' : ''}${spoke ? ' spoke' : ''}${props.waited.includes(seat) ? ' dots' : ''}`;
-  const label = `${nameOf(scene, seat)}, ${statusOf(scene, seat).text}, ${scene.w.holds(picture.paws[seat], picture.plans[seat])}, ${scene.w.builtOf(picture.built[seat].length, '')}`;
+  const does = statusOf(scene, seat).text;
+  const label = [
+    nameOf(scene, seat),
+    ...(does === '' ? [] : [does]),
+    scene.w.holds(picture.paws[seat], picture.plans[seat]),
+    scene.w.builtOf(picture.built[seat].length, ''),
+  ].join(', ');
   return (
     <div className="v-small" data-anchor={`seat ${seat}`} data-drop={`seat ${seat}`}>
       {show !== null ? (

@@ -6,6 +6,7 @@ import type { Seat } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import { noGems, sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
+import { isLastWord } from '../words/common.ts';
 import { SignArt, StampArt } from './art/index.tsx';
 import { Badge } from './bits.tsx';
 import { PawChip } from './cards.tsx';
@@ -46,14 +47,18 @@ export function Paper({ scene }: { readonly scene: Scene }) {
 }
 
 /** What a caller can do before anything is on the paper. */
-const hintOf = ({ picture, w }: Scene): string => (picture.talks?.offers.some((o) => o !== null) ? w.touchSlip : w.noSlipYet);
+const hintOf = ({ picture, props, w }: Scene): string => {
+  if (picture.talks?.offers.some((o) => o !== null)) return w.touchSlip;
+  // Once all others have spoken, nothing more comes.
+  return isLastWord(props.known, picture.active) ? '' : w.noSlipYet;
+};
 
 function Foot({ scene, paper }: { readonly scene: Scene; readonly paper: OnPaper }) {
   const { w, props, small } = scene;
   if (small || props.known.pub.talks === null) return null;
   const missed = paper.rows.slice(1).flatMap(({ seat }) => {
     const gems = missedBy(props.known, paper, seat);
-    return sum(gems) === 0 ? [] : [w.askedFor(nameOf(scene, seat), w.gems(gems))];
+    return sum(gems) === 0 ? [] : [w.askedFor(nameOf(scene, seat), w.gems(gems), seat === props.you)];
   });
   const text = missed.length > 0 ? missed.join(' ') : paper.agreed !== null ? w.nothingMoves : null;
   return text === null ? null : (
@@ -97,7 +102,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
               <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
             )
           ) : (
-            <small>{offer !== null ? w.offersPaws(offer.n) : ''}</small>
+            <small>{offer !== null ? w.holdsPaws(offer.n) : ''}</small>
           )}
         </span>
       </div>

@@ -93,8 +93,13 @@ export function Tokens({
         </Doable>
       ))}
       {listed(asked).map((c, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal fragments are the same.
-        <span key={`ghost ${c} ${i}`} className="v-tk ghost" role="img" aria-label={w.askedFor(nameOf(scene, seat), w.colour(c))}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal fragments are the same.
+          key={`ghost ${c} ${i}`}
+          className="v-tk ghost"
+          role="img"
+          aria-label={w.askedFor(nameOf(scene, seat), w.colour(c), seat === scene.props.you)}
+        >
           <GemArt colour={c} ghost />
         </span>
       ))}

@@ -1,14 +1,16 @@
 /** What does not fit: the fragments of the hold, those for the heap marked (A11, Q10). */
 
+import { list, plain, type Seat } from '@starboard/kernel';
+import { canPay } from '../rules/complete.ts';
 import { sum } from '../rules/gems.ts';
-import { DROP } from '../rules/picks.ts';
-import { capacity } from '../rules/power.ts';
-import type { Pick } from '../rules/types.ts';
+import { DROP, meantBy } from '../rules/picks.ts';
+import { capacity, power } from '../rules/power.ts';
+import type { Gems, Pick } from '../rules/types.ts';
 import { GemArt } from './art/index.tsx';
 import { listed } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { inOrder } from './draft/offer.ts';
-import { askedSeat, offers, type Scene, said } from './scene.ts';
+import { askedSeat, facesOf, offers, type Scene, said } from './scene.ts';
 
 /** How many fragments have to go. */
 export const tooMuch = (scene: Scene): number => {
@@ -23,6 +25,26 @@ export const dropped = (scene: Scene): Pick[] => {
   const all = seat === null ? [] : listed(scene.props.known.pub.store[seat]);
   return inOrder(scene.drafts.picked.flatMap((at) => (all[Number(at)] === undefined ? [] : [DROP[all[Number(at)]]])));
 };
+
+/** What is left once the marked ones are gone. */
+export const storeLeft = (scene: Scene, seat: Seat): Gems => {
+  const store = scene.props.known.pub.store[seat].slice();
+  for (const pick of dropped(scene)) store[meantBy(pick)]--;
+  return store;
+};
+
+/** Once enough is marked: which Blueprints in hand the rest can pay; null: too little is marked, or there are none. */
+export function paidByRest(scene: Scene): string | null {
+  const seat = askedSeat(scene);
+  const { pub, mine } = scene.props.known;
+  if (seat === null || mine === null || mine.plans.length === 0 || scene.drafts.picked.length < tooMuch(scene)) return null;
+  const rest = storeLeft(scene, seat);
+  const { plans } = facesOf(scene);
+  const names = mine.plans.flatMap((n) =>
+    canPay(rest, plans[n].cost, plans[n].size, power(pub, seat, 'refinery')) ? [[scene.w.speech.blueprint(plans[n].card)]] : [],
+  );
+  return scene.w.stillPays(names.length === 0 ? null : plain(list(names, scene.w.speech.and), scene.props.names));
+}
 
 export function TrimTray({ scene }: { readonly scene: Scene }) {
   const seat = askedSeat(scene);

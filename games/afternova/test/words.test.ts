@@ -379,6 +379,20 @@ describe('the scene', () => {
     expect(asks(jeff, ['contract'])).toBe('Whose offers do you accept? Still missing: 1 piloting + 1 engineering.');
   });
 
+  test('Q35: a helper who has spoken reads what they have said, and is not asked again', () => {
+    const t = arrange({ paws: ['PE PP', 'EE EM SS', 'MM'], planets: [['pl02', 'YPGG']] });
+    t.say(jeff, 'planet 0', 'call', 'lack 0', 'lack 1', 'done');
+    const asks = (seat: Seat, language: Language = 'en'): string => {
+      const k = t.match.know(seat);
+      return said(afternova.words[language].choice(choose(afternova, k, seat, [])!, k, seat, []));
+    };
+    expect(asks(mina)).toMatch(/^Do you help Jeff on /);
+    t.say(mina, 'wait').say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take G', 'send');
+    expect(asks(mina)).toBe('You say nothing for now.');
+    expect(asks(mina, 'de')).toBe('Du sagst vorerst nichts.');
+    expect(asks(andrew)).toBe('Your offer to Jeff is on the table.');
+  });
+
   test('A8, Q31: who could help counts Paws that were taken face up', () => {
     const t = arrange({ turn: mina, paws: ['PP PP', 'SS'], pawRow: 'EE - - -', planets: [['pl01', 'YGP']] });
     t.say(mina, 'market').say(mina, 'paw row 0').say(mina, 'blind paw').say(mina, 'blind paw').declines();

@@ -26,8 +26,10 @@ const QUESTIONS: { readonly [K in ChoiceKind]: Ask } = {
   talks: (t, k, seat) => [talks(t, k, seat)],
   help: (t, k, seat, path) => {
     const contract = k.pub.talks?.contract ?? null;
-    if (contract?.rows.some((r) => r.seat === seat) && !contract.agreed.includes(seat))
-      return t.question.agree(contract.n, t.speech.overflow(k, contract, seat));
+    if (contract?.agreed.includes(seat)) return [t.question.hasAgreed(contract.n)];
+    if (contract?.rows.some((r) => r.seat === seat)) return t.question.agree(contract.n, t.speech.overflow(k, contract, seat));
+    if (k.flow.done.includes(seat))
+      return (k.pub.talks?.offers[seat] ?? null) === null ? [t.question.saidNothing] : t.question.offerMade(t.speech.to(k.pub.active, seat));
     return t.question.help(t.speech.to(k.pub.active, seat), planet(t, k, path));
   },
   audience: ({ question }) => [question.audience],

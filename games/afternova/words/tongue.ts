@@ -133,6 +133,10 @@ export interface QuestionWords {
   readonly noOffersYet: string;
   agree(version: number, warning: Phrase): Phrase;
   help(active: Part, planet: Phrase): Phrase;
+  /** What the seat has already said to a call. */
+  offerMade(active: Part): Phrase;
+  readonly saidNothing: string;
+  hasAgreed(version: number): string;
   readonly audience: string;
   offerPaws(called: string): string;
   offerTerms(so: Phrase): Phrase;

@@ -8,6 +8,7 @@ import {
   type Intervals,
   type Language,
   type Listing,
+  percentText,
   shareOf,
 } from '@starboard/kernel';
 import { type Law, lawOf } from '../rules/law.ts';
@@ -60,7 +61,7 @@ function sides({ escapes, hunts, games }: AliensCounts, language: Language): Int
 function ended({ ended: by, games }: AliensCounts, language: Language): Listing {
   const w = words[language];
   const came = ENDINGS.flatMap((ending) => (by[ending] === undefined ? [] : [{ ending, n: by[ending] }])).sort((a, b) => b.n - a.n);
-  const rows = came.map(({ ending, n }) => [w.ended.by[ending], n, `${Math.round((100 * n) / games)} %`]);
+  const rows = came.map(({ ending, n }) => [w.ended.by[ending], n, percentText(String(Math.round((100 * n) / games)), language)]);
   return { kind: 'table', title: w.ended.title, about: w.ended.about, head: w.ended.head, rows };
 }
 

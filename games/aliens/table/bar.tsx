@@ -3,10 +3,11 @@ import './bar.css';
 import { type BarButton, DecisionBar, kitWords, useAimed } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { isFree, itemOf } from '../content/cards.ts';
+import { lawOf } from '../rules/law.ts';
 import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
-import { cutOff, draws, exposed } from '../words/common.ts';
+import { cutOff, draws, exposed, hatchWays } from '../words/common.ts';
 import { Badge, DangerArt, GlyphArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
 import { planWords } from './plan/words.ts';
@@ -29,7 +30,10 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
   const { turn } = props;
   if (turn === null) return [];
   const { choice, greyed, path } = turn.question;
-  const no = greyed.filter(({ pick, why }) => WORTH_SAYING.includes(pick) && why !== 'alien-left' && !choice.picks.includes(pick));
+  const { soldier } = lawOf(props.known.pub.options, props.known.pub.status.length);
+  const no = greyed.filter(
+    ({ pick, why }) => WORTH_SAYING.includes(pick) && why !== 'alien-left' && (pick !== 'keep' || soldier) && !choice.picks.includes(pick),
+  );
   const asked = [...choice.picks, ...no.map((r) => r.pick)];
   const own = asked.filter((pick) => !hasThing(scene, pick));
   if (armed === 'attack')
@@ -94,12 +98,18 @@ function Asked({ scene }: BarProps) {
               {kitWords[props.language].back}
             </button>
           </span>
-        ) : pointed !== null && picture.zone.byName.has(pointed) ? (
+        ) : pointed !== null && picture.zone.byName.has(pointed) && kind !== 'spotlight' ? (
           <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>
         ) : legal('attack') ? (
           `${said(scene, 'attack')}: ${detailOf(scene, 'attack')}.`
         ) : kind === 'after' ? (
           <EndForMe scene={scene} />
+        ) : kind === 'move' ? (
+          waysOut(scene)
+        ) : kind === 'spill' ? (
+          planWords[props.language].spilling[known.mine?.alien ? 'alien' : 'human']
+        ) : kind === 'announce-any' || kind === 'announce-own' ? (
+          planWords[props.language].unseenCard[kind]
         ) : undefined
       }
     />
@@ -128,6 +138,23 @@ function EndForMe({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** How far it is to the open hatches, the nearest first. */
+function waysOut({ props, w }: Scene): string | undefined {
+  const ways = hatchWays(props.known).flatMap(({ id, steps }) => (steps === null ? [] : [{ id, steps }]));
+  if (ways.length === 0) return undefined;
+  ways.sort((a, b) => a.steps - b.steps);
+  return planWords[props.language].waysOut(ways.map(({ id, steps }) => [shortName(w, id), steps] as const));
+}
+
+/** How far a human would then be from the nearest open hatch. */
+function onwards({ props, picture, w }: Scene, at: number): string {
+  const { known, language } = props;
+  if (known.mine === null || known.mine.alien || picture.zone.hatchAt[at] > 0) return '';
+  let best: { readonly id: string; readonly steps: number } | null = null;
+  for (const { id, steps } of hatchWays(known, at)) if (steps !== null && (best === null || steps < best.steps)) best = { id, steps };
+  return best === null ? '' : ` ${planWords[language].onwards(shortName(w, best.id), best.steps)}`;
+}
+
 function preview(scene: Scene, pick: Pick): string {
   const { w, picture, props } = scene;
   const at = picture.zone.byName.get(pick) ?? 0;
@@ -135,8 +162,10 @@ function preview(scene: Scene, pick: Pick): string {
   const name = shortName(w, pick);
   const detail = detailOf(scene, pick);
   if (kind === 'move') {
-    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? w.drawsCard : w.noCard}`;
-    return `${name}: ${w.kind[picture.zone.kinds[at]]}${card}.`;
+    const { orAttack } = planWords[props.language];
+    const then = props.known.mine?.alien ? orAttack : { card: w.drawsCard, none: w.noCard };
+    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? then.card : then.none}`;
+    return `${name}: ${w.kind[picture.zone.kinds[at]]}${card}.${onwards(scene, at)}`;
   }
   if (kind === 'announce-any') return `${name}: ${detail ?? w.believable}.`;
   return detail === null ? name : `${name}: ${detail}`;

@@ -40,6 +40,7 @@ interface DeckProps {
 const Deck = ({ glyph, n, label, anchor }: DeckProps) => (
   <span className="chip x-cards" role="img" aria-label={label} title={label} data-anchor={anchor}>
     <GlyphArt of={glyph} />
-    {n}
+    <span className="x-count">{n}</span>
+    <span className="x-named">{label}</span>
   </span>
 );

@@ -5,6 +5,7 @@
 import type { BoardProps, Turn } from '@starboard/table-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Aliens, Pick } from '../rules/types.ts';
+import type { Question } from './question.ts';
 
 const isRisky = (pick: Pick): boolean => pick === 'attack' || pick.startsWith('use ') || pick.startsWith('examine ');
 
@@ -15,13 +16,13 @@ export interface Guarded {
   disarm(): void;
 }
 
-export function useGuarded(props: BoardProps<Aliens>): Guarded {
+export function useGuarded(props: BoardProps<Aliens>, asked: Question | null): Guarded {
   const [armed, arm] = useState<Pick | null>(null);
   const latest = useRef({ turn: props.turn, armed });
   latest.current = { turn: props.turn, armed };
   const { seat, question, sent } = props.turn ?? { seat: null, question: null, sent: false };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question takes the first press back.
-  useEffect(() => arm(null), [question]);
+  useEffect(() => arm(null), [asked]);
   const turn = useMemo(
     (): Turn<Aliens> | null =>
       question === null || seat === null

@@ -5,7 +5,7 @@
 import '@starboard/table-kit/kit.css';
 import './colours.css';
 import './table.css';
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatsOf } from '@starboard/kernel';
 import {
   type BoardProps,
   isSmall,
@@ -21,11 +21,12 @@ import {
   vars,
 } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { possible } from '../rules/possible.ts';
 import type { Aliens } from '../rules/types.ts';
+import { sideOf } from '../words/common.ts';
 import { useEcho } from './again.ts';
-import { newAim, type PlanAim } from './aim.ts';
+import { newAim } from './aim.ts';
 import { Bar } from './bar.tsx';
 import { Caption } from './caption.tsx';
 import { Chips } from './chips.tsx';
@@ -39,6 +40,7 @@ import { marksIn, type Pencil, usePencil } from './pencil.ts';
 import { type Pings, usePings } from './pings.ts';
 import { Plan } from './plan/index.tsx';
 import type { Region } from './plan/marks.tsx';
+import { useQuestion } from './question.ts';
 import { Rounds } from './rounds.tsx';
 import type { Scene } from './scene.ts';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -67,11 +69,13 @@ export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
   const pings = usePings();
   const stage = useStage(pings.staging, given);
-  const { props, armed, disarm } = useGuarded(given);
-  const aim = useAimFor(given);
+  const question = useQuestion(given.turn);
+  const { props, armed, disarm } = useGuarded(given, question);
+  // What was aimed at in one question means nothing in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
+  const aim = useMemo(() => newAim(), [question]);
   const pencil = usePencil(props.you);
   const [round, setRound] = useState<number | null>(null);
-  const question = props.turn?.question ?? null;
   // A question is answered in the present.
   useEffect(() => {
     if (question !== null) setRound(null);
@@ -90,7 +94,11 @@ export default function AliensTable(given: BoardProps<Aliens>) {
     setWhole(false);
     setWhose(null);
   });
+  const told = useMemo(() => seatsOf(known.pub.status.length).map((seat) => sideOf(known, seat, you)), [known, you]);
+  const sides = useRef(told);
+  if (!stage.playing) sides.current = told;
   const scene: Scene = {
+    sides: sides.current,
     ...{ props, picture, model, w, aim, armed, disarm, round, setRound, eyes, regions, marks, echo, hearAgain },
     toggleEye: (seat) => setEyes((was) => (was.includes(seat) ? was.filter((s) => s !== seat) : [...was, seat].slice(-MOST_EYES))),
   };
@@ -234,11 +242,4 @@ function useRegions(known: Known<Aliens>, you: Seat | null, eyes: readonly Seat[
       }),
     [known, you, eyes, round],
   );
-}
-
-/** What was aimed at in one question means nothing in the next. */
-function useAimFor({ turn }: BoardProps<Aliens>): PlanAim {
-  const question = turn?.question ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another aim.
-  return useMemo(() => newAim(), [question]);
 }

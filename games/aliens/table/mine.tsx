@@ -2,6 +2,8 @@
 import './mine.css';
 import { Pickable } from '@starboard/table-kit';
 import { CHARACTERS, ITEMS, type Item, MOST_ITEMS } from '../content/cards.ts';
+import type { Rule } from '../rules/ids.ts';
+import { abilityOf } from '../words/common.ts';
 import { FaceArt, ItemArt } from './art/index.tsx';
 import type { Scene } from './scene.ts';
 import { parted } from './words.ts';
@@ -14,16 +16,11 @@ export function Mine({ scene }: { readonly scene: Scene }) {
   const { mine, pub } = props.known;
   if (mine === null || props.you === null) return null;
   const status = picture.status[props.you];
-  const character = CHARACTERS[mine.character];
   const held = mine.items.flatMap((n, i) => Array.from({ length: n }, (_, copy) => ({ item: ITEMS[i], copy })));
   const full = pub.options.game === 'standard';
   return (
     <div className={`x-mine${held.length > MOST_ITEMS ? ' spilling' : ''}`}>
-      <div className={`x-role ${mine.alien ? 'alien' : 'human'}`} data-anchor="role">
-        <FaceArt face={{ character: mine.character, side: 'unknown' }} />
-        <b>{w.names.characters[character].bare}</b>
-        <small>{mine.alien ? w.alien : w.human}</small>
-      </div>
+      <Role scene={scene} />
       {status !== 'aboard' ? (
         <p className="x-gone">
           {w.gone[status]} {mine.watch === null ? '' : w.watching}
@@ -44,6 +41,31 @@ export function Mine({ scene }: { readonly scene: Scene }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Who you are; pressed or pointed at, what that means: the ability, where the table plays with one. */
+function Role({ scene: { props, w } }: { readonly scene: Scene }) {
+  const { mine } = props.known;
+  if (mine === null) return null;
+  const name = w.names.characters[CHARACTERS[mine.character]].bare;
+  const side = mine.alien ? w.alien : w.human;
+  const ability = abilityOf(props.known);
+  const rule: Rule = ability?.rule ?? (mine.alien ? 'E13' : 'E27');
+  return (
+    <Pickable
+      props={props}
+      pick={null}
+      label={`${name}, ${side}`}
+      about={{ title: name, text: props.words.rule[rule], rule }}
+      eager
+      anchor="role"
+      className={`x-role ${mine.alien ? 'alien' : 'human'}`}
+    >
+      <FaceArt face={{ character: mine.character, side: 'unknown' }} />
+      <b>{name}</b>
+      <small>{side}</small>
+    </Pickable>
   );
 }
 

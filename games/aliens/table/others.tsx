@@ -7,6 +7,8 @@ import { useMemo } from 'preact/hooks';
 import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { possible } from '../rules/possible.ts';
 import * as trail from '../rules/trail.ts';
+import type { Pub } from '../rules/types.ts';
+import { sideOf } from '../words/common.ts';
 import { Badge, type Face, GlyphArt } from './art/index.tsx';
 import { Cell, moveAmongCells } from './cells.tsx';
 import { endsOf, liesOf } from './model.ts';
@@ -15,31 +17,48 @@ import type { Pings } from './pings.ts';
 import { PingSwitch } from './rounds.tsx';
 import { nameOf, type Scene } from './scene.ts';
 
-export function faceOf({ props, picture }: Scene, seat: Seat): Face {
+/** What somebody is heard to do where it may tell their side. */
+const TELLING: readonly number[] = [
+  ...[trail.ATTACK, trail.HATCH, trail.TELEPORT, trail.FED, trail.FAST],
+  ...[trail.CALM, trail.HIDDEN, trail.TURNED, trail.BACK],
+];
+
+/** The side that is known, as soon as what tells it is shown: not while it is still on its way. */
+function shownSide({ props, picture, sides }: Scene, seat: Seat): Pub['side'][number] {
+  const told = sides[seat] !== 'unknown' || picture.shown[seat] >= 0 || picture.trail.some((e) => e.seat === seat && TELLING.includes(e.what));
+  return told ? sideOf(props.known, seat, props.you) : 'unknown';
+}
+
+/** E26: as soon as it is shown. */
+const isFed = ({ props, picture }: Scene, seat: Seat): boolean =>
+  props.known.pub.fed[seat] && picture.status[seat] === 'aboard' && picture.trail.some((e) => e.seat === seat && e.what === trail.FED);
+
+export function faceOf(scene: Scene, seat: Seat): Face {
+  const { props, picture } = scene;
   const { pub, mine } = props.known;
   const told = picture.over ? pub.truth?.[seat].character : undefined;
   const character = told ?? (seat === props.you ? (mine?.character ?? -1) : picture.shown[seat]);
   const seen = mine?.watch?.character[seat];
-  return { character: seen ?? character, side: pub.side[seat] };
+  return { character: seen ?? character, side: shownSide(scene, seat) };
 }
 
 export function stateOf(scene: Scene, seat: Seat): string {
-  const { props, picture, w } = scene;
+  const { picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   const who = character >= 0 ? w.names.characters[CHARACTERS[character]].bare : side === 'unknown' ? w.unknown : w[side];
-  const fed = props.known.pub.fed[seat] && picture.status[seat] === 'aboard' ? ` · ${w.fed}` : '';
+  const fed = isFed(scene, seat) ? ` · ${w.fed}` : '';
   return picture.status[seat] === 'aboard' ? `${who}${fed}` : `${who} · ${picture.status[seat] === 'escaped' ? w.escaped : w.out}`;
 }
 
 /** The same in few words, a line each: who, where that is known, and what became of them. */
 export function briefly(scene: Scene, seat: Seat): readonly string[] {
-  const { props, picture, w } = scene;
+  const { picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   // The face with a question mark says that nobody knows.
   const who = character >= 0 ? [w.names.characters[CHARACTERS[character]].bare] : side === 'unknown' ? [] : [w[side]];
   const status = picture.status[seat];
   if (status !== 'aboard') return [...who, status === 'escaped' ? w.escaped : w.out];
-  return props.known.pub.fed[seat] ? [...who, w.heard.fed] : who;
+  return isFed(scene, seat) ? [...who, w.heard.fed] : who;
 }
 
 /** The own row shows where you really were, and after the end every row does. */
@@ -147,7 +166,7 @@ const Rows = memo(
 );
 
 function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Seat; readonly picks: boolean }) {
-  const { props, w, picture } = scene;
+  const { props, w } = scene;
   const items = props.known.pub.items[seat];
   const name = nameOf(scene, seat);
   const state = stateOf(scene, seat);
@@ -170,11 +189,7 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
             </small>
           ))}
         </span>
-        <span className="x-backs">
-          {BACKS.slice(0, picture.status[seat] === 'aboard' ? items : 0).map((i) => (
-            <i key={i} />
-          ))}
-        </span>
+        <Backs scene={scene} seat={seat} />
       </Pickable>
       <Eye scene={scene} seat={seat} />
     </span>
@@ -182,6 +197,15 @@ function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Se
 }
 
 const BACKS = [0, 1, 2, 3, 4];
+
+/** As many item backs as somebody holds, at the badge. */
+export const Backs = ({ scene: { props, picture }, seat }: { readonly scene: Scene; readonly seat: Seat }) => (
+  <span className="x-backs">
+    {BACKS.slice(0, picture.status[seat] === 'aboard' ? props.known.pub.items[seat] : 0).map((i) => (
+      <i key={i} />
+    ))}
+  </span>
+);
 
 /** X.2: the seat's possible places on or off, with their number. */
 export function Eye({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {

@@ -2,7 +2,7 @@
 import { plain, type Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
 import type { Entry } from '../rules/trail.ts';
-import type { Aliens, Pick } from '../rules/types.ts';
+import type { Aliens, Pick, Pub } from '../rules/types.ts';
 import type { PlanAim } from './aim.ts';
 import type { PlanModel } from './model.ts';
 import type { Mark } from './pencil.ts';
@@ -20,6 +20,8 @@ export interface Scene {
   readonly props: BoardProps<Aliens>;
   readonly picture: Picture;
   readonly model: PlanModel;
+  /** Whose side was known when nothing was on its way to be shown. */
+  readonly sides: Pub['side'];
   readonly w: TableWords;
   readonly aim: PlanAim;
   readonly armed: Pick | null;

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import * as trail from '../rules/trail.ts';
 import { Badge } from './art/index.tsx';
 import { heardText, Where } from './cells.tsx';
-import { briefly, faceOf, stateOf } from './others.tsx';
+import { Backs, briefly, faceOf, stateOf } from './others.tsx';
 import { BESIDE, inTurnOrder } from './picture.ts';
 import { nameOf, type Scene } from './scene.ts';
 
@@ -35,7 +35,10 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
         const gone = picture.status[seat] !== 'aboard';
         const face = (
           <>
-            <Badge seat={seat} face={faceOf(scene, seat)} />
+            <span className="x-holder">
+              <Badge seat={seat} face={faceOf(scene, seat)} />
+              <Backs scene={scene} seat={seat} />
+            </span>
             <b>{nameOf(scene, seat)}</b>
             {roomy && order.length <= 8 ? (
               <>
@@ -58,7 +61,8 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
             )}
           </>
         );
-        const label = `${nameOf(scene, seat)}: ${stateOf(scene, seat)}${last === undefined ? '' : `, ${heardText(scene, [last])}`}`;
+        const items = props.known.pub.items[seat];
+        const label = `${nameOf(scene, seat)}: ${stateOf(scene, seat)}${items > 0 ? `, ${scene.w.items(items)}` : ''}${last === undefined ? '' : `, ${heardText(scene, [last])}`}`;
         return (
           <li key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${gone ? 'gone' : ''}`}>
             {asks ? (

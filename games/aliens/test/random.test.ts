@@ -7,31 +7,40 @@ import type { Options } from '../rules/types.ts';
 import { isProblem, parseZone } from '../rules/zone-check.ts';
 import { randomOptions, randomZone } from './tables.ts';
 
-/** Runs all checks in one game, so that slow ones share its play. */
-const every = Object.values<Check>(checks);
-const together: Check = {
-  name: 'all promises in one game',
-  hears: true,
-  at(p) {
-    for (const check of every) check.at?.(p);
-  },
-  always(p) {
-    for (const check of every) check.always?.(p);
-  },
-  end(p) {
-    for (const check of every) check.end?.(p);
-  },
-};
+/** These take three quarters of the time: two of them watch one game, two the next. */
+const COSTLY = [
+  [checks.recordIsTheGame, checks.everythingIsSaid],
+  [checks.imagineIsHonest, checks.undoIsExact],
+] as const;
 
-function play(given: Partial<Options>, seats: number, seed: number): boolean {
+/** Runs many checks in one game, so that they share its play. */
+function together(turn: number): Check {
+  const left: readonly Check[] = COSTLY[turn % 2];
+  const watching = Object.values<Check>(checks).filter((check) => !left.includes(check));
+  return {
+    name: 'all promises in one game',
+    hears: true,
+    at(p) {
+      for (const check of watching) check.at?.(p);
+    },
+    always(p) {
+      for (const check of watching) check.always?.(p);
+    },
+    end(p) {
+      for (const check of watching) check.end?.(p);
+    },
+  };
+}
+
+function play(given: Partial<Options>, seats: number, seed: number, turn: number): boolean {
   const [table] = testTables(aliens, { optionSets: [given], seats: [seats], games: 1, moments: 2 });
   if (table === undefined) return false;
-  const finding = runCheck(together, { ...table, limits: { ...table.limits, games: 1 } }, seed);
+  const finding = runCheck(together(turn), { ...table, limits: { ...table.limits, games: 1 } }, seed);
   if (finding !== null) throw new Error(report(finding, seed));
   return true;
 }
 
-describe('one game each, with every promise watched', () => {
+describe('one game each, with its promises watched', () => {
   test('200 random sets of options', () => {
     const seed = seedOf('aliens options');
     const wanted = cases(200);
@@ -39,7 +48,7 @@ describe('one game each, with every promise watched', () => {
       const c = new FastChance(`${seed} ${i}`);
       const options = randomOptions(c);
       const seats = 2 + c.int(options.white === true && c.int(12) === 0 ? 15 : 4);
-      if (play(options, seats, seed)) played++;
+      if (play(options, seats, seed, played)) played++;
     }
   });
 
@@ -50,7 +59,7 @@ describe('one game each, with every promise watched', () => {
       const zone = randomZone(c);
       const text = JSON.stringify(zone);
       if (isProblem(parseZone(text))) throw new Error(`seed ${seed}, zone ${i}: ${text}`);
-      if (!play({ zone: 'own', ownZone: text, hatches: c.int(3) === 0 ? 'one-red' : 'printed' }, 2 + c.int(3), seed))
+      if (!play({ zone: 'own', ownZone: text, hatches: c.int(3) === 0 ? 'one-red' : 'printed' }, 2 + c.int(3), seed, i))
         throw new Error(`seed ${seed}, zone ${i} does not fit: ${text}`);
     }
   });

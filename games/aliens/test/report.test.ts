@@ -24,3 +24,20 @@ test('names of columns and rows begin where the zone begins, not at the edge of 
     }
   }
 });
+
+test('every game has one ending; shares are those of the first figures; where nobody is human there are none', () => {
+  const options = readOptions(aliens, {});
+  const counts = { ...collector.start(options, 4), games: 8, ended: { hunted: 5, rounds: 1, escaped: 2 } };
+  const ended = collector.sections(counts, 'en').find((s) => s.title === 'How it ended');
+  expect(ended).toMatchObject({
+    rows: [
+      ['The last human was caught', 5, '63%'],
+      ['The last human got out', 2, '25%'],
+      ['Time ran out', 1, '13%'],
+    ],
+  });
+  expect(collector.merge(counts, structuredClone(counts)).ended).toEqual({ hunted: 10, rounds: 2, escaped: 4 });
+  expect(collector.shares?.(counts, 'de').map((share) => share.name)).toEqual(['Menschen entkommen', 'Aliens gewinnen']);
+  const arena = collector.start(readOptions(aliens, { scenario: 'arena' }), 4);
+  expect(collector.shares?.({ ...arena, games: 1 }, 'en')).toEqual([]);
+});

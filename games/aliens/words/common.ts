@@ -119,12 +119,12 @@ export function reachable(k: View, you: You): Readonly<Record<'safe' | 'dangerou
 /** Q51: the reader cannot reach an open hatch in the rounds left. */
 export const cutOff = (k: View, you: Seat): boolean => !leadsOut(lawIn(k), k.pub, k.stack, you, mineOf(k).sector);
 
-/** The open hatches with the reader's steps to them; null: there is no way. None after the end. */
-export function hatchWays(k: View): { readonly id: string; readonly hatch: number; readonly steps: number | null }[] {
+/** The open hatches with the reader's steps to them, from another sector too; null: there is no way. None after the end. */
+export function hatchWays(k: View, from?: number): { readonly id: string; readonly hatch: number; readonly steps: number | null }[] {
   const { mine, pub } = k;
   if (mine === null || pub.ending !== null) return [];
   const law = lawIn(k);
-  const row = stepsFrom(distancesOf(law, mine.alien), mine.sector);
+  const row = stepsFrom(distancesOf(law, mine.alien), from ?? mine.sector);
   return law.zone.hatches.flatMap((at, hatch) =>
     hatch === 0 || pub.hatches[hatch] !== 'open' ? [] : [{ id: law.zone.names[at], hatch, steps: row[at] < FAR - 1 ? row[at] : null }],
   );
@@ -200,6 +200,23 @@ export function realWays(k: View): Step[] {
     if (sector !== undefined) steps.push({ round: heard.round, seat: heard.seat, at: nameOf(k, sector), heard });
   }
   return steps;
+}
+
+/**
+ * Human or alien, as far as the reader can tell: what everybody has seen, and what follows by counting (E5), the reader's own role
+ * included. Of themselves: what everybody has seen.
+ */
+export function sideOf(k: View, seat: Seat, you: You): View['pub']['side'][number] {
+  const { side, shown, status } = k.pub;
+  if (side[seat] !== 'unknown' || seat === you) return side[seat];
+  let [humans, aliens] = [0, 0];
+  for (const s of everybody(k)) {
+    const character = s === you && k.mine !== null ? k.mine.character : shown[s];
+    if (character >= 0 ? isHuman(character) : side[s] === 'human') humans++;
+    else if (character >= 0 || side[s] === 'alien') aliens++;
+  }
+  const dealt = lawIn(k).noHumans ? 0 : Math.floor(status.length / 2);
+  return aliens >= status.length - dealt ? 'human' : humans >= dealt ? 'alien' : 'unknown';
 }
 
 /** X.2: where each other player aboard can be, as the reader knows it. */

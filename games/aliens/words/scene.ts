@@ -100,8 +100,9 @@ function known({ scene: s }: Tongue, k: View, seat: Seat, you: You): Phrase {
     const as: Side = common.isAlienCharacter(character) ? 'alien' : side[seat] === 'alien' ? 'turned' : 'human';
     return s.character(character, as);
   }
-  if (side[seat] === 'unknown') return [seat === you ? s.hiddenYours : s.unknown];
-  return [side[seat] === 'human' ? s.knownHuman : s.knownAlien];
+  const told = common.sideOf(k, seat, you);
+  if (told === 'unknown') return [seat === you ? s.hiddenYours : s.unknown];
+  return [told === 'human' ? s.knownHuman : s.knownAlien];
 }
 
 function player(t: Tongue, k: View, seat: Seat, you: You): Phrase {

@@ -1,6 +1,6 @@
 /**
  * Four zones of ours, each drawn by hand for one number of players and tried with `starboard zone suggest`: about half of the humans get
- * out when `hard` bots play, with twelve players fewer than was wanted. What was wanted and measured is in bots/STRENGTH.md.
+ * out when `hard` bots play. What was wanted and measured is in bots/STRENGTH.md.
  */
 import type { Language } from '@starboard/kernel';
 import type { ZoneFile } from '../content/zones.ts';
@@ -96,15 +96,15 @@ export const OURS: Readonly<Record<string, OurZone>> = {
       rows: [
         '.........1....5#6....2.........',
         '........#o...##o##...o#........',
-        '........##oo#.###.#oo##........',
+        '.......3##oo#.###.#oo##4.......',
         '........###...###...###........',
-        '...3.....#o#..#o#..#o#.....4...',
-        '..###o....##.o###o.##....o###..',
-        '....o##..oo#o.#H#.o#oo..##o....',
+        '.........#o#..#o#..#o#.........',
+        '.....7....##.o###o.##....8.....',
+        '....o##o#oo#o.#H#.o#oo#o##o....',
         '....o#o#.####.###.####.#o#o....',
         '......###o.o#######o.o###......',
         '........###.o#o#o#o.###........',
-        '........7#o###o#o###o#8........',
+        '........##o###o#o###o##........',
         '..........###########..........',
         '...........o#o...o#o...........',
         '...........oo..#..oo...........',
@@ -116,8 +116,8 @@ export const OURS: Readonly<Record<string, OurZone>> = {
       ],
     },
     about: {
-      en: 'A comet. The aliens sit in its head, five tails lead away from it, and there is a hatch at the end of each. For 12 players with the White Edition.',
-      de: 'Ein Komet. In seinem Kopf sitzen die Aliens, fünf Schweife führen davon weg, und an jedem Ende ist eine Kapsel. Für 12 Leute mit der White Edition.',
+      en: 'A comet. The aliens sit in its head, five tails lead away from it, and at their ends are the hatches. For 12 players with the White Edition.',
+      de: 'Ein Komet. In seinem Kopf sitzen die Aliens, fünf Schweife führen davon weg, und an ihren Enden liegen die Kapseln. Für 12 Leute mit der White Edition.',
     },
   },
 };

@@ -130,6 +130,30 @@ function effectOf(pub: Readonly<Pub>, seat: Seat, list: Effects): number {
   return (p - chance(pub, seat, 0, 0)) * stake(pub, seat) + p * won + (1 - p) * lost + other;
 }
 
+/** The chance to win the battle before a pick and after it; null: the pick is not about dice and aim. */
+export function oddsOf(k: Known<Andromeda>, seat: Seat, path: readonly Pick[], p: Pick): { before: number; after: number } | null {
+  const { pub } = k;
+  if (pub.battle === null || pub.battle.void) return null;
+  const content = contentOf(pub.options);
+  const more = (dice: number): { before: number; after: number } => ({ before: chance(pub, seat, 0, 0), after: chance(pub, seat, dice, 0) });
+  const by = (list: Effects): { before: number; after: number } => {
+    const { dice, aim, foeDice, foeAim } = changes(pub, seat, list);
+    return { before: chance(pub, seat, 0, 0), after: chance(pub, seat, Math.round(dice), aim, foeDice, foeAim) };
+  };
+  switch (p.split(' ')[0]) {
+    case 'bring': {
+      const dice = path.reduce((n, done) => n + diceOf(pub, seat, firstOf(done)), 0);
+      return { before: chance(pub, seat, dice, 0), after: chance(pub, seat, dice + diceOf(pub, seat, firstOf(p)), 0) };
+    }
+    case 'dice':
+      return more(numberOf(p));
+    case 'play':
+      return by(content.tactics[numberOf(p)].battle);
+    default:
+      return null;
+  }
+}
+
 /** What changes nothing is not even tried: in a trial the dice that fall otherwise would look like its merit. */
 const spent = (gain: number, cost: number): number => (gain > 0.01 ? gain - cost : -40);
 

@@ -1,16 +1,19 @@
 /** Why an answer is good or bad, in words: what the judgement of ./weigh.ts rests on, the weightiest first. */
-import { type AnswerReasons, type Known, type Language, type Phrase, type Seat, say } from '@starboard/kernel';
+import { type AnswerReasons, type Choice, choose, type Known, type Language, type Phrase, type Seat, say } from '@starboard/kernel';
 import { contentOf } from '../rules/content.ts';
 import { leadersNeeded } from '../rules/effects/develop.ts';
+import { engine } from '../rules/engine.ts';
 import { BAY, SCRAPYARD } from '../rules/ids.ts';
 import { firstOf, LAUNCH, numberOf, placeOf } from '../rules/picks.ts';
 import { affordable } from '../rules/resources.ts';
 import { countAt, onMap } from '../rules/ships.ts';
 import type { Andromeda, Pick } from '../rules/types.ts';
+import { oddsOf } from './battle.ts';
 import { focused } from './focus.ts';
 import { launchParts } from './launch.ts';
 import { ahead } from './phase.ts';
 import { activations } from './station.ts';
+import { weighed } from './weigh.ts';
 import { WEIGHTS } from './weights.ts';
 import { bestSite, newModule, shipWorth, stepWorth } from './worth.ts';
 
@@ -26,7 +29,7 @@ const en = {
   later: () => say`One more ship out is one more activation at the next return.`,
   home: (n: number) => say`Going home is ${modules(n)} at your station.`,
   build: () => say`A development can be built right away.`,
-  yard: (n: number) => say`${n === 1 ? 'A ship' : `${n} ships`} in the scrapyard score and come back.`,
+  yard: (n: number) => say`${n === 1 ? 'A ship in the scrapyard scores and comes' : `${n} ships in the scrapyard score and come`} back.`,
   few: () => say`Few ships are out: a whole turn for little.`,
   late: () => say`The end is near, and there may be no other return.`,
   engine: () => say`There is time enough for it to run a few times.`,
@@ -36,6 +39,15 @@ const en = {
   dice: (n: number) => say`${n === 1 ? 'One more die' : `${n} more dice`} in the battle.`,
   free: () => say`It costs no turn.`,
   reactor: () => say`One ship in the reactor runs all of science.`,
+  odds: (before: number, after: number) => say`The battle would then be won with about ${after} %, before with ${before} %.`,
+  lacks: () => say`It is what you need most right now.`,
+  spares: () => say`You can spare it most easily.`,
+  pays: () => say`It brings more than it costs.`,
+  dear: () => say`It costs more than it brings.`,
+  keeps: () => say`What else there is would cost more than it brings.`,
+  best: () => say`Of all there is to choose, it brings most at once.`,
+  alike: () => say`At once it brings no more and no less than others here.`,
+  less: () => say`Something else here brings more at once.`,
 };
 type Why = typeof en;
 const de: Why = {
@@ -57,13 +69,56 @@ const de: Why = {
   dice: (n) => say`${n === 1 ? 'Ein Würfel' : `${n} Würfel`} mehr im Kampf.`,
   free: () => say`Das kostet keinen Zug.`,
   reactor: () => say`Ein Schiff im Reaktor lässt die ganze Wissenschaft laufen.`,
+  odds: (before, after) => say`Der Kampf wäre dann mit etwa ${after} % gewonnen, vorher mit ${before} %.`,
+  lacks: () => say`Davon fehlt dir gerade am meisten.`,
+  spares: () => say`Das kannst du am ehesten entbehren.`,
+  pays: () => say`Es bringt mehr, als es kostet.`,
+  dear: () => say`Es kostet mehr, als es bringt.`,
+  keeps: () => say`Alles andere würde mehr kosten, als es bringt.`,
+  best: () => say`Von allem, was zur Wahl steht, bringt das sofort am meisten.`,
+  alike: () => say`Auf Anhieb bringt das nicht mehr und nicht weniger als anderes hier.`,
+  less: () => say`Etwas anderes hier bringt auf Anhieb mehr.`,
 };
 const WHY: { readonly [L in Language]: Why } = { en, de };
 
 type K = Known<Andromeda>;
 
 export const reasons: AnswerReasons<Andromeda> = (k, seat, answer, language) =>
-  focused(k.pub, seat, () => reasonsFor(k, seat, answer, WHY[language]));
+  focused(k.pub, seat, () => {
+    const w = WHY[language];
+    const said = reasonsFor(k, seat, answer, w);
+    return said.length > 0 ? said : compared(k, seat, answer, w);
+  });
+
+/** Where nothing of its own is to be said: how it stands among what else could be chosen. */
+function compared(k: K, seat: Seat, answer: readonly Pick[], w: Why): Phrase[] {
+  for (let i = 0; i < answer.length; i++) {
+    const path = answer.slice(0, i);
+    const c = choose(engine, k, seat, path);
+    if (c === null) return [];
+    if (c.picks.length > 1) return among(k, seat, c, path, answer[i], w);
+  }
+  return [];
+}
+
+function among(k: K, seat: Seat, c: Choice<Andromeda>, path: readonly Pick[], pick: Pick, w: Why): Phrase[] {
+  const odds = oddsOf(k, seat, path, pick);
+  if (odds !== null && Math.abs(odds.after - odds.before) >= 0.05) return [w.odds(fifth(odds.before), fifth(odds.after))];
+  const worth = weighed(k, seat, path, c);
+  const at = c.picks.indexOf(pick);
+  if (at < 0) return [];
+  const others = worth.filter((_, i) => i !== at);
+  const [own, best] = [worth[at], Math.max(...others)];
+  if (TAKEN.includes(c.kind) && pick.startsWith('unit ') && own > best + LITTLE) return [w.lacks()];
+  if (GIVEN.includes(c.kind) && own > best + LITTLE) return [w.spares()];
+  if (NOTHING.includes(pick)) return [best < own ? w.keeps() : w.less()];
+  if (pick === 'yes' || pick.startsWith('activate ') || pick.startsWith('head ')) return [own > 0 ? w.pays() : w.dear()];
+  return [own > best + LITTLE ? w.best() : own < best - LITTLE ? w.less() : w.alike()];
+}
+const fifth = (chance: number): number => Math.round(chance * 20) * 5;
+const TAKEN: readonly string[] = ['gain', 'swap-take', 'steal-unit'];
+const GIVEN: readonly string[] = ['lose', 'swap-give', 'pay', 'discard-module', 'discard-tactic', 'damage-ship', 'damage-module', 'spare'];
+const NOTHING: readonly string[] = ['stop', 'end', 'no', 'skip', 'pass'];
 
 function reasonsFor(k: K, seat: Seat, [pick, second]: readonly Pick[], w: Why): Phrase[] {
   const { pub } = k;

@@ -219,7 +219,8 @@ function marketPrice(k: K, seat: Seat, module: number): number {
 
 export const weigh: Mind<Andromeda>['weigh'] = (k, _m, seat, path, c) => focused(k.pub, seat, () => weighed(k, seat, path, c));
 
-function weighed(k: K, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
+/** Only within `focused`. */
+export function weighed(k: K, seat: Seat, path: readonly Pick[], c: Choice<Andromeda>): number[] {
   if (BATTLE.includes(c.kind)) return battlePicks(k, seat, path, c);
   return c.picks.map((p) => {
     if (p.startsWith('free ')) return freePick(k, seat, p);

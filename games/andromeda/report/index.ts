@@ -51,6 +51,7 @@ export const collector: Collector<Andromeda, AndromedaCounts> = {
   ],
   balance: (c) => c.sources[FIGHTS],
   balanceName: (language) => words[language].fights,
+  aim: 0.2,
 };
 
 const nameOf = (c: Content, id: string, language: Language): string => nameIn(speakers[language], c, id) ?? id;

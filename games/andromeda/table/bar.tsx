@@ -53,7 +53,7 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const main = MAIN.find((p) => buttons.includes(p));
   // Several things that each need a line of their own stand side by side under the sentence.
   const tiles = buttons.length > 2 && buttons.filter((p) => detailSaid(scene, p) !== '').length > 1;
-  const traits = { pair: buttons.length > 1, crowd: buttons.length > 4, tiles, asked, long };
+  const traits = { pair: buttons.length > 1, crowd: buttons.length > 4, 'ae-tiles': tiles, asked, long };
   return (
     <section
       className={['kit-bar ae-bar', ...Object.entries(traits).flatMap(([name, on]) => (on ? [name] : []))].join(' ')}

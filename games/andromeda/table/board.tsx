@@ -59,6 +59,7 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
         <div className="ae-over-map sheet">
           <header>
             <h3>{sheet === 'market' ? w.market : sheet === 'tracks' ? w.tracks : w.stationOf(nameOf(scene, sheet.rival))}</h3>
+            {sheet === 'tracks' && <small>{w.tracksAbout}</small>}
             <button type="button" className="kit-btn quiet" onClick={() => setSheet(null)}>
               {w.close}
             </button>

@@ -8,13 +8,19 @@ import { Art, art } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
 import { type Scene, said } from './scene.ts';
 
+/** Before its orders stand who it is, its points and its wheel. */
+const FIRST_ORDER = 3;
+
 export function CollectivePanel({ scene }: { readonly scene: Scene }) {
   const { props, c, w } = scene;
   const it = props.known.pub.collective;
   if (it === null) return null;
   const commander = c.raw.commanders[it.commander];
   // The situation in words ends with the Collective's own paragraph.
-  const about = props.words.scene(props.known, props.you).at(-1)?.lines ?? [];
+  const all = props.words.scene(props.known, props.you).at(-1)?.lines ?? [];
+  // What it is told to do next comes first: the rest is drawn elsewhere too.
+  const open = it.open.filter((card) => card >= 0).length;
+  const about = [...all.slice(FIRST_ORDER, FIRST_ORDER + open), ...all.slice(0, FIRST_ORDER), ...all.slice(FIRST_ORDER + open)];
   return (
     <div className="ae-collective">
       <header>

@@ -11,7 +11,7 @@ const WIDE = 0.035;
 const PARTS: readonly (Category | 'vp')[] = ['vp', ...CATEGORIES];
 
 export function Ending({ scene }: { readonly scene: Scene }) {
-  const { props, w, c } = scene;
+  const { props, w } = scene;
   const { pub } = props.known;
   const { scores, destinies } = pub;
   if (scores === null) return null;
@@ -25,7 +25,10 @@ export function Ending({ scene }: { readonly scene: Scene }) {
   const best = (i: number): number => Math.max(...sides.map((s) => s.parts[i]));
   return (
     <section className="ae-ending" aria-label={w.scores}>
-      <h3>{w.scores}</h3>
+      <header>
+        <Badge p={playerOf(scene, order[0].who)} emblem={emblemOf(scene, order[0].who)} />
+        <h3>{w.scores}</h3>
+      </header>
       <table>
         <thead>
           <tr>
@@ -40,13 +43,13 @@ export function Ending({ scene }: { readonly scene: Scene }) {
           </tr>
         </thead>
         <tbody>
-          {order.map(({ who, total, parts, destiny }) => (
+          {order.map(({ who, total, parts }) => (
             <tr key={who}>
               <th scope="row">
                 <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />
                 <span>
                   {nameOf(scene, who)}
-                  {destiny >= 0 && <small>{said(scene, c.raw.destiny[destiny].id).name}</small>}
+                  <small>{emblemOf(scene, who) === 'collective' ? '' : said(scene, emblemOf(scene, who)).name}</small>
                 </span>
               </th>
               {shown.map((part) => {

@@ -7,6 +7,14 @@ import { nameOf, playerOf, type Scene } from './scene.ts';
 
 const WIDTH = 360;
 
+/** A tablet whose bar is too full takes two lines, and then its table has another shape. */
+const roomy = (): boolean => typeof innerWidth !== 'number' || innerWidth >= 1100;
+
+function leftSaid({ w, shape }: Scene, n: number): string {
+  if (isSmall(shape)) return w.leftShort(n);
+  return roomy() ? w.left(n) : w.leftBrief(n);
+}
+
 export function Facts({ scene }: { readonly scene: Scene }) {
   const { props, w, shape, me } = scene;
   const { turn } = props.known.pub;
@@ -14,7 +22,12 @@ export function Facts({ scene }: { readonly scene: Scene }) {
   return (
     <>
       {!small && <PointsRuler scene={scene} />}
-      <span className="chip">{turn.left > 0 ? (shape === 'phone' ? w.leftShort(turn.left) : w.left(turn.left)) : w.turn(turn.n)}</span>
+      {/* A phone has room for it where it counts; the way that leads to a question names it too. */}
+      {(shape !== 'phone' || turn.left > 0) && (
+        <span className="chip" title={turn.left > 0 ? w.left(turn.left) : undefined}>
+          {turn.left > 0 ? leftSaid(scene, turn.left) : w.turn(turn.n)}
+        </span>
+      )}
       {small && <EventChip scene={scene} />}
       {small && me >= 0 && (
         <span className="chip ae-own" data-anchor={`vp ${me}`}>

@@ -57,8 +57,9 @@ const PARTS: Readonly<Record<Tab, readonly string[]>> = {
 function SmallMine({ fleet: scene, works, held }: MineProps) {
   const { me, tab, setTab, w, homes, sheet, setSheet } = scene;
   const part = (of: Tab): boolean => [...homes.at].some(([thing, pick]) => PARTS[of].includes(thing.split(' ')[0] ?? '') && isLegal(scene, pick));
+  const opened = sheet !== null && sheet !== 'map';
   return (
-    <div className="ae-small">
+    <div className={`ae-small${opened ? ' opened' : ''}`}>
       <div className={`ae-part ${tab}`}>
         <div hidden={tab !== 'fleet'}>
           <Hangar scene={scene} who={me} own />
@@ -68,7 +69,11 @@ function SmallMine({ fleet: scene, works, held }: MineProps) {
           </div>
         </div>
         <div hidden={tab !== 'station'}>
-          <SideFacts scene={works} who={me} />
+          <div className="ae-line">
+            <SideFacts scene={works} who={me} />
+            {/* To be read: what is to be pressed lies on the first page. */}
+            <Stores scene={scene} who={me} own={false} />
+          </div>
           <WorksPart scene={works} who={me} own />
         </div>
         <div hidden={tab !== 'hand'}>
@@ -80,9 +85,12 @@ function SmallMine({ fleet: scene, works, held }: MineProps) {
           <button
             key={of}
             type="button"
-            aria-pressed={tab === of}
-            className={`${tab === of ? 'on' : ''}${part(of) ? ' has' : ''}`}
-            onClick={() => setTab(of)}
+            aria-pressed={tab === of && !opened}
+            className={`${tab === of && !opened ? 'on' : ''}${part(of) ? ' has' : ''}`}
+            onClick={() => {
+              setTab(of);
+              if (opened) setSheet(null);
+            }}
           >
             <GlyphArt of={glyph} />
             {of === 'fleet' ? w.mapTab : of === 'station' ? w.station : w.tactics(scene.props.known.pub.sides[me]?.hand ?? 0)}

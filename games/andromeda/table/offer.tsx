@@ -2,12 +2,13 @@
 import './offer.css';
 import { Pickable } from '@starboard/table-kit';
 import type { Faction } from '../content/types.ts';
+import type { ShipType } from '../content/vocabulary.ts';
 import { numberOf } from '../rules/picks.ts';
 import type { Pick } from '../rules/types.ts';
-import { Art, art, GlyphArt, TrackArt } from './art/index.tsx';
-import { abilitySigns, effectSigns, priceSigns, Signs } from './glyphs/index.tsx';
+import { Art, art, GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
+import { abilitySigns, effectSigns, priceSigns, type Sign, Signs } from './glyphs/index.tsx';
 import { tokenPlan } from './plan.ts';
-import { askedKind, type Scene, said } from './scene.ts';
+import { askedKind, detailSaid, type Scene, said } from './scene.ts';
 import { AndUse } from './touch.tsx';
 import { isGuided } from './use-ring.ts';
 
@@ -49,30 +50,54 @@ function Face({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
       <span className="ae-called">{name}</span>
       <Signs of={effectSigns(solo ?? card.do)} />
       {/* The last line says where the values come from, the first what sort of piece it is. */}
-      <span className="words">{solo === null ? lines.slice(1, -1).join(' ') : ''}</span>
+      <span className="words">{solo === null ? lines.slice(1, -1).join(' ') : detailSaid(scene, pick)}</span>
     </>
   );
 }
 
+/** Its sort, a line of advice, its abilities, what it starts with, and where the values come from. */
 function FactionFace({ scene, faction }: { readonly scene: Scene; readonly faction: Faction }) {
+  const { c, w } = scene;
   const { name, lines } = said(scene, faction.id);
+  const first = lines.length - 2 - faction.abilities.length;
+  const upgrade = c.upgrades.find(({ id }) => id === faction.upgrade);
   return (
     <>
       <Art of={art.faction(faction.id)} className="emblem" />
       <span className="ae-called">{name}</span>
-      <span className="plan">{lines[1]}</span>
-      <span className="start">
+      {first > 1 && <span className="plan">{lines[1]}</span>}
+      <span className="start" title={lines.at(-2)}>
+        <small>{w.starts}</small>
         <Signs of={priceSigns(faction.start)} />
         {faction.tracks.map((t) => (
           <TrackArt key={t} of={t} />
         ))}
       </span>
-      {faction.abilities.map((a) => (
-        <span key={a.id} className="power">
-          <Signs of={abilitySigns(a)} />
-        </span>
+      {faction.abilities.map((a, i) => (
+        <Power key={a.id} line={lines[first + i] ?? ''} signs={abilitySigns(a)} />
       ))}
-      <span className="words">{lines.slice(2, -1).join(' ')}</span>
+      {upgrade !== undefined && (
+        <Power
+          line={`${said(scene, upgrade.id).name}: ${said(scene, upgrade.id).lines.slice(1, -1).join(' ')}`}
+          signs={abilitySigns(upgrade.ability)}
+          ship={upgrade.ship}
+        />
+      )}
     </>
+  );
+}
+
+/** "Name: what it does", with its signs beside it; an upgrade with the ship it is for. */
+function Power({ line, signs, ship }: { readonly line: string; readonly signs: readonly Sign[]; readonly ship?: ShipType }) {
+  const cut = line.indexOf(': ');
+  return (
+    <span className="power">
+      <b>
+        {ship !== undefined && <ShipMark of={ship} />}
+        {line.slice(0, Math.max(0, cut))}
+        <Signs of={signs} />
+      </b>
+      <span className="words">{line.slice(cut < 0 ? 0 : cut + 2)}</span>
+    </span>
   );
 }

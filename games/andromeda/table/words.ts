@@ -33,6 +33,8 @@ export interface TableWords {
   readonly yourTurn: (mayReturn: boolean) => string;
   readonly left: (n: number) => string;
   readonly leftShort: (n: number) => string;
+  /** On a tablet. */
+  readonly leftBrief: (n: number) => string;
   readonly terminus: (vp: number) => string;
   readonly ship: Readonly<Record<ShipType, string>>;
   readonly row: Readonly<Record<ModuleType, string>>;
@@ -49,6 +51,8 @@ export interface TableWords {
   readonly cards: string;
   readonly tokens: string;
   readonly tracks: string;
+  /** What the two columns of a track are. */
+  readonly tracksAbout: string;
   readonly mapTab: string;
   readonly station: string;
   readonly close: string;
@@ -97,7 +101,8 @@ export interface TableWords {
   readonly ifLose: string;
   readonly lost: (scrapped: number, shielded: number) => string;
   readonly result: string;
-  readonly wins: string;
+  /** After a name: one’s own, that of the raiders, anybody else’s. */
+  readonly wins: (who: 'you' | 'raiders' | 'other') => string;
   readonly nobodyWins: string;
   readonly act: Readonly<Record<Act, string>>;
   readonly battleIn: (where: string) => string;
@@ -105,6 +110,7 @@ export interface TableWords {
   readonly asItStands: string;
   readonly dice: (n: number) => string;
   readonly chance: (n: number) => string;
+  readonly atLeast: (n: number) => string;
   readonly rank: (n: number) => string;
   readonly wheel: string;
   readonly orders: string;
@@ -120,6 +126,8 @@ export interface TableWords {
   readonly emptySlot: string;
   readonly here: string;
   readonly offer: string;
+  /** Before what a faction begins with. */
+  readonly starts: string;
   readonly stationOf: (name: string) => string;
 }
 
@@ -136,6 +144,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     yourTurn: (mayReturn) => (mayReturn ? 'Your turn: launch a ship or call all ships home?' : 'Your turn: which ship do you launch?'),
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
     leftShort: (n) => `${n} left`,
+    leftBrief: (n) => `Last round: ${n}`,
     terminus: (vp) => `The last round begins at ${vp} VP`,
     ship: { transport: 'Transport', fighter: 'Fighter', science_vessel: 'Science vessel', heavy_cruiser: 'Heavy cruiser' },
     row: { science: 'Science', industry: 'Industry', commerce: 'Commerce', civilization: 'Civilization' },
@@ -152,6 +161,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Development cards',
     tokens: 'Tokens',
     tracks: 'Tracks',
+    tracksAbout: 'Left: what the step gives. Right: what standing there scores at the end.',
     mapTab: 'Map',
     station: 'Station',
     close: 'Close',
@@ -199,7 +209,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
         ...(shielded > 0 ? [shielded === 1 ? '1 shield takes it' : `${shielded} shields take it`] : []),
       ].join(', ')}; then you manoeuvre`,
     result: 'The battle',
-    wins: 'wins',
+    wins: (who) => (who === 'other' ? 'wins' : 'win'),
     nobodyWins: 'Nobody wins: all dice found their equal.',
     act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
     battleIn: (where) => `Battle in ${where}`,
@@ -207,6 +217,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     asItStands: 'As it stands',
     dice: (n) => (n === 1 ? '1 die' : `${n} dice`),
     chance: (n) => `${n} % to win`,
+    atLeast: (n) => `at least ${n} % to win`,
     rank: (n) => `The Collective, rank ${n}`,
     wheel: 'Command wheel',
     orders: 'Its three orders',
@@ -234,6 +245,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     emptySlot: 'Empty moon slot',
     here: 'Here',
     offer: 'Choose',
+    starts: 'Starts with',
     stationOf: (name) => `Station of ${name}`,
   },
   de: {
@@ -249,6 +261,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
       mayReturn ? 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?' : 'Du bist dran: Welches Schiff startest du?',
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
     leftShort: (n) => `noch ${n}`,
+    leftBrief: (n) => `Ende: noch ${n}`,
     terminus: (vp) => `Die letzte Runde beginnt bei ${vp} SP`,
     ship: { transport: 'Kolonieschiff', fighter: 'Abfangjäger', science_vessel: 'Forschungsschiff', heavy_cruiser: 'Schlachtschiff' },
     row: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur' },
@@ -265,6 +278,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     cards: 'Großkomplexkarten',
     tokens: 'Plättchen',
     tracks: 'Leisten',
+    tracksAbout: 'Links: was das Feld bringt. Rechts: was es am Ende zählt.',
     mapTab: 'Karte',
     station: 'Station',
     close: 'Schließen',
@@ -312,7 +326,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
         ...(shielded > 0 ? [shielded === 1 ? '1 Schild fängt es ab' : `${shielded} Schilde fangen es ab`] : []),
       ].join(', ')}; dann manövrierst du`,
     result: 'Die Schlacht',
-    wins: 'gewinnt',
+    wins: (who) => ({ you: 'gewinnst', raiders: 'gewinnen', other: 'gewinnt' })[who],
     nobodyWins: 'Niemand gewinnt: Alle Würfel fanden ihresgleichen.',
     act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },
     battleIn: (where) => `Schlacht in ${where}`,
@@ -320,6 +334,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     asItStands: 'So wie es steht',
     dice: (n) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
     chance: (n) => `${n} % auf den Sieg`,
+    atLeast: (n) => `mindestens ${n} % auf den Sieg`,
     rank: (n) => `Das Kollektiv, Rang ${n}`,
     wheel: 'Kommandorad',
     orders: 'Seine drei Befehle',
@@ -355,6 +370,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     emptySlot: 'Leerer Mond-Slot',
     here: 'Hierher',
     offer: 'Wähle',
+    starts: 'Beginnt mit',
     stationOf: (name) => `Station: ${name}`,
   },
 };

@@ -1,12 +1,16 @@
 /** Sections 20 to 22: modules and the market, developments, tracks, upgrades and tokens. */
 
+import { know, plain } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
+import { andromeda } from '../game.ts';
+import { seatOf } from '../rules/asking.ts';
 import { developmentVp, leadersNeeded, placeDevelopment, sites } from '../rules/effects/develop.ts';
 import { CREDITS, HANGAR, NONE, UNBUILT } from '../rules/ids.ts';
 import { neighbours, READING } from '../rules/map.ts';
 import { leaveMarket, modulePrice } from '../rules/market.ts';
 import { PLACES } from '../rules/picks.ts';
 import { sure } from '../rules/sure.ts';
+import type { Pick } from '../rules/types.ts';
 import { Table } from './table.ts';
 
 const RICH = { energy: 8, ice: 6, titanium: 6, nanocarbon: 6, credits: 6 } as const;
@@ -110,6 +114,17 @@ describe('developments', () => {
     t.ship('transport', PLACES[at]);
     return [t, at];
   };
+  test('N189: what it brings is said before it is chosen, and is what it brings', () => {
+    const [t, at] = ready();
+    t.pub.map.owner[neighbours(t.pub.map, at)[0]] = 1;
+    t.do('mod_civ_21/do');
+    const site: Pick = `develop ${PLACES[at]}`;
+    const said = plain(andromeda.words.en.detail?.(site, know(t.s, seatOf(0)), seatOf(0), []) ?? [], []);
+    const card = t.pub.market.cards.find((n) => t.c.cardType[n] === t.c.tiles[t.pub.map.tile[at]].development);
+    t.play(site, `card ${card}` as Pick).until('turn');
+    const scored = t.told('scored').find((e) => 'from' in e && e.from === 'development_');
+    expect(said).toContain(`brings ${sure(scored).vp} VP and a step on `);
+  });
   test('N186: on a planet without one, with a transport of the builder; one in a turn by whatever effects', () => {
     const [t, at] = ready();
     expect(sites(t.pub, 0)).toEqual([at]);

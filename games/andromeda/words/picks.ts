@@ -2,7 +2,7 @@
 import type { Phrase, Seat } from '@starboard/kernel';
 import { MODULE_TYPES, RESOURCES, SHIPS, type ShipType, TRACKS } from '../content/vocabulary.ts';
 import type { Compiled } from '../rules/content.ts';
-import { leadersNeeded } from '../rules/effects/develop.ts';
+import { developmentVp, leadersNeeded } from '../rules/effects/develop.ts';
 import type { Price } from '../rules/frames.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
 import { modulePrice, onOffer } from '../rules/market.ts';
@@ -104,12 +104,14 @@ function ofMap(r: Reading, word: string, a: string, b: string): PickText | null 
 function develop({ t, k, c, who }: Reading, word: 'develop' | 'raise', place: string): PickText {
   const w = t.pick;
   const at = region(t, regionId(k, spaceOf(place)));
-  const { id } = c.developments[c.tiles[k.pub.map.tile[spaceOf(place)]].development];
+  const { id, track, steps } = c.developments[c.tiles[k.pub.map.tile[spaceOf(place)]].development];
   if (topFrame(k)?.step === 'tip') return label([w.tip(id)], at);
   if (word === 'raise') return label([w.raise(id)], at);
   const { resourceCost } = c.raw.developments.find((d) => d.id === id) ?? { resourceCost: {} };
   const price = priceText(t.effects, { ...resourceCost, leader: leadersNeeded(k.pub, who) });
-  return label([w.develop(id)], dotted([at, [`${price}${cheaper(t, k, who, false)}`]]));
+  // N189: what stands beside it is on the map already; the step may score more.
+  const brings = w.brings(developmentVp(k.pub, spaceOf(place)), t.track(TRACKS[track]), steps);
+  return label([w.develop(id)], dotted([at, [`${price}${cheaper(t, k, who, false)}`], [brings]]));
 }
 
 /** Pieces of the station and of the market; what the pick says is behind its word. */

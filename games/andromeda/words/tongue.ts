@@ -110,6 +110,8 @@ export interface PickWords {
   build(type: ShipType): string;
   develop(development: string): string;
   raise(development: string): string;
+  /** What a development brings at once. */
+  brings(vp: number, track: string, steps: number): string;
   tip(development: string): string;
   pay(units: string): string;
   abandon(name: Phrase): Phrase;

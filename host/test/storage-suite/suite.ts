@@ -209,7 +209,10 @@ async function againstModel(place: StorageLocation, seed: number): Promise<void>
         (lines.length === 0 || first === was.lines.length) &&
         new Set([...was.ids, ...ids]).size === was.ids.size + ids.length &&
         (snapshot === undefined || (snapshot.n <= size && size > 0));
+      // Now and then somebody reads in the same moment: they see what was there before at least, and later readers see it all.
+      const reading = chance.int(4) === 0 ? storage.lines(match, 0, 1e6) : null;
       const [outcome] = await Promise.allSettled([storage.append(match, lines, snapshot)]);
+      if (reading !== null) equal((await reading).slice(0, was.lines.length), was.lines, `step ${step}, read meanwhile`);
       equal(
         outcome.status,
         fits ? 'fulfilled' : 'rejected',

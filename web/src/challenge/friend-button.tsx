@@ -5,12 +5,16 @@ import { addressOf } from '../ui/root.ts';
 import { toast } from '../ui/toast.tsx';
 import { useChallengeWords } from './words.ts';
 
-export function FriendButton({ path }: { readonly path: string }) {
+export function FriendButton({ path, primary = false }: { readonly path: string; readonly primary?: boolean }) {
   const c = useChallengeWords();
   return (
-    <button type="button" className="btn" onClick={() => void copyText(addressOf(path)).then((ok) => ok && toast(c.friendCopied))}>
+    <button
+      type="button"
+      className={`btn${primary ? ' primary' : ''}`}
+      onClick={() => void copyText(addressOf(path)).then((ok) => ok && toast(c.friendCopied))}
+    >
       <Icon name="copy" />
-      {c.friendMake}
+      {primary ? c.friendCopy : c.friendMake}
     </button>
   );
 }

@@ -16,14 +16,13 @@ import { Page } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { dealOfDay } from './deal-of-day.ts';
 import { FriendButton } from './friend-button.tsx';
 import { friendPath } from './friend-link.ts';
 import { ChallengeOutcome } from './outcome.tsx';
 import { LastDays, Seal, Week } from './side.tsx';
 import { type DealtChallenge, isSent, playDeal, playedHere, readToday, sendEarlier, sendResult, type TodaysChallenges } from './today.ts';
 import { useChallengeWords } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 export default function Challenge() {
   const c = useChallengeWords();
@@ -69,7 +68,7 @@ export default function Challenge() {
     scrollTo({ top: 0 });
   };
   // Games in turn; one may choose another.
-  const deal = day.deals.find((d) => d.game === chosen) ?? day.deals[Math.floor(Date.parse(day.day) / DAY_MS) % day.deals.length];
+  const deal = day.deals.find((d) => d.game === chosen) ?? dealOfDay(day);
   return (
     <Page title={c.title} wide>
       {today.away && (
@@ -169,6 +168,15 @@ function Today({ day, deal, tables, away, onChange }: Props) {
     return (
       <>
         <ChallengeOutcome seats={deal.seats} comparison={comparison} table={first ?? null} />
+        {path !== null && (
+          <section className="panel block challenge-friend" aria-label={c.friendMake}>
+            <div>
+              <h2>{c.friendMake}</h2>
+              <p className="help">{c.friendHelp}</p>
+            </div>
+            <FriendButton path={path} primary />
+          </section>
+        )}
         <div className="acts">
           {first !== undefined && (
             <Link className="btn" href={`/replay/local/${first.id}`}>
@@ -176,7 +184,6 @@ function Today({ day, deal, tables, away, onChange }: Props) {
               {c.lookBack}
             </Link>
           )}
-          {path !== null && <FriendButton path={path} />}
           <PlayButton day={day} deal={deal} running={running} label={c.again} quiet />
           <p className="help">{c.againHelp}</p>
         </div>
@@ -211,7 +218,8 @@ function Today({ day, deal, tables, away, onChange }: Props) {
           </p>
         )}
         {unsent !== null && away && <p className="note">{c.waiting}</p>}
-        {unsent !== null && !away && me === null && <NameForm onSend={(name) => attempt(beGuest(name).then(() => send(unsent)))} />}
+        {/* Whoever has a name then sends by themselves: see above. */}
+        {unsent !== null && !away && me === null && <NameForm onName={(name) => attempt(beGuest(name))} />}
         {unsent === null && (
           <div className="acts">
             <PlayButton day={day} deal={deal} running={running} label={c.play} />
@@ -251,7 +259,7 @@ function PlayButton({
 }
 
 /** Somebody without a name played: the comparison needs one. */
-function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
+function NameForm({ onName }: { readonly onName: (name: string) => void }) {
   const c = useChallengeWords();
   const kept = usePrefs((p) => p.name);
   const [name, setName] = useState(kept);
@@ -260,7 +268,7 @@ function NameForm({ onSend }: { readonly onSend: (name: string) => void }) {
       className="acts"
       onSubmit={(e) => {
         e.preventDefault();
-        onSend(name);
+        onName(name);
       }}
     >
       <input

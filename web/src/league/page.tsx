@@ -24,7 +24,7 @@ import { RoundView } from './round.tsx';
 import { Standings } from './standings.tsx';
 import { useLeagueWords } from './words.ts';
 
-const KeepOffer = lazy(() => import('../pages/keep-offer.tsx'));
+const KeepOffer = lazy(() => import('../pages/enter/keep-offer.tsx'));
 const AGAIN_MS = 5000;
 
 export default function League({ id }: { readonly id: string }) {

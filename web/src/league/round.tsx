@@ -25,7 +25,11 @@ export function RoundView({ league, round }: { readonly league: Tournament; read
         ))}
       </ul>
       {byes.length > 0 && <p className="help">{l.byes(namesOf(byes), l.number(league.bye))}</p>}
-      {quality !== null && round > 1 && <p className="help">{l.quality(quality.repeats, quality.bound)}</p>}
+      {quality !== null && round > 1 && (
+        <p className="help">
+          {l.quality(quality.repeats, quality.bound)} {l.spread(l.number(quality.spread))}
+        </p>
+      )}
     </section>
   );
 }

@@ -58,6 +58,7 @@ const en = {
   callOffSure: 'The league is removed for everybody.',
   tooFew: 'There are too few people yet.',
   round: (r: number) => `Round ${r}`,
+  roundOfAll: (r: number, of: number) => `Round ${r} of ${of}`,
   roundOf: (r: number, tables: number) => `Round ${r}, ${n(tables, 'table', 'tables')}`,
   from: (when: string) => `from ${when}`,
   done: 'done',
@@ -96,12 +97,13 @@ const en = {
   howPoints: (points: string) =>
     `${points} points for the places among the people; equal places share. Who is missing or gives up scores nothing, and bots take no place from anybody.`,
   howTies:
-    'Between equals count, in this order: the points of everybody one met, first places, and a lot. The lot was drawn before anybody came; its seal is',
+    'Between equals count, in this order: the points of everybody one met, first places, still being in, and a lot. The lot was drawn before anybody came; its seal is',
   lotsAre: 'The lot itself, to check it:',
   quality: (repeats: number, bound: number) =>
     repeats === 0
       ? 'Nobody meets anybody again in this round.'
       : `${n(repeats, 'meeting', 'meetings')} in this round happened before; ${bound === repeats ? 'fewer were not possible' : `at least ${bound} could not be avoided`}.`,
+  spread: (points: string) => `People at one table were ${points} ${points === '1' ? 'point' : 'points'} apart at most.`,
   rated: 'rated',
   noAccounts: 'This server keeps no accounts, so there are no leagues. Your place stays on this device.',
   unknown: 'There is no such league for you.',
@@ -160,6 +162,7 @@ const de: LeagueWords = {
   callOffSure: 'Die Liga verschwindet für alle.',
   tooFew: 'Es sind noch zu wenige.',
   round: (r) => `Runde ${r}`,
+  roundOfAll: (r, of) => `Runde ${r} von ${of}`,
   roundOf: (r, tables) => `Runde ${r}, ${n(tables, 'Tisch', 'Tische')}`,
   from: (when) => `ab ${when}`,
   done: 'gespielt',
@@ -198,12 +201,13 @@ const de: LeagueWords = {
   howPoints: (points) =>
     `${points} Punkte für die Plätze unter den Leuten; gleiche Plätze teilen. Wer fehlt oder aufgibt, bekommt nichts, und Bots nehmen niemandem einen Platz weg.`,
   howTies:
-    'Bei Gleichstand zählen nacheinander: die Punkte aller, die man getroffen hat, erste Plätze und ein Los. Das Los wurde gezogen, bevor jemand da war; sein Siegel ist',
+    'Bei Gleichstand zählen nacheinander: die Punkte aller, die man getroffen hat, erste Plätze, wer noch dabei ist, und ein Los. Das Los wurde gezogen, bevor jemand da war; sein Siegel ist',
   lotsAre: 'Das Los selbst, zum Nachprüfen:',
   quality: (repeats, bound) =>
     repeats === 0
       ? 'In dieser Runde trifft niemand jemanden wieder.'
       : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon; ${bound === repeats ? 'weniger war nicht möglich' : `mindestens ${bound} waren nicht zu vermeiden`}.`,
+  spread: (points) => `Vorher lagen Leute an einem Tisch höchstens ${points} ${points === '1' ? 'Punkt' : 'Punkte'} auseinander.`,
   rated: 'gewertet',
   noAccounts: 'Dieser Server führt keine Konten, darum gibt es keine Ligen. Dein Platz bleibt auf diesem Gerät.',
   unknown: 'Diese Liga gibt es für dich nicht.',

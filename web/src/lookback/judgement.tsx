@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type TurningPoint, turningPoints } from '../../../bots/curve.ts';
 import { chanceOfSeat } from '../../../bots/estimate.ts';
 import type { Ground } from '../../../bots/outlook.ts';
-import type { Reel } from '../pages/use-reel.ts';
+import type { Reel } from '../pages/replay/use-reel.ts';
 import { linePhrase } from '../play/text.ts';
 import type { TableGame } from '../table/game.ts';
 import { PickOne } from '../ui/forms.tsx';

@@ -21,12 +21,17 @@ export async function sitDown(
   return ask('POST /api/tables/:table/sit', { params: { table: table.id }, body: { commitment, ...(chair === undefined ? {} : { chair }) } });
 }
 
-/** In and down in one press. Where the last seat was taken meanwhile we are in, and can wait. */
-export async function comeInAndSit(token: string, name: string): Promise<TableInfo> {
+const isTaken = (error: unknown): boolean => error instanceof RequestRefused && (error.problem === 'taken' || error.problem === 'not-now');
+
+/** In and down in one press, on this seat or another free one. Where the last seat was taken meanwhile we are in, and can wait. */
+export async function comeInAndSit(token: string, name: string, chair?: number): Promise<TableInfo> {
   const table = await comeIn(token, name);
   if (table.you?.chair !== null) return table;
-  return sitDown(table, name).catch((error: unknown) => {
-    if (error instanceof RequestRefused && (error.problem === 'taken' || error.problem === 'not-now')) return table;
-    throw error;
-  });
+  for (const wish of chair === undefined ? [{}] : [{ chair }, {}])
+    try {
+      return await sitDown(table, name, wish);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  return table;
 }

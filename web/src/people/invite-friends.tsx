@@ -1,5 +1,5 @@
 /** In the waiting room: friends, each asked with one press. */
-import '../pages/tiles.css';
+import '../pages/room/tiles.css';
 import { useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
 import type { TableInfo } from '../net/types.ts';

@@ -114,14 +114,12 @@ const en = {
   watch: 'Watch',
   profileOf: (name: string) => `Profile of ${name}`,
   invite: 'Invite friends',
-  inviteHelp: 'They get a notice and find the table on their home page.',
   ask: (name: string) => `Ask ${name}`,
   askShort: 'Ask',
   wasAsked: 'asked',
   invitedBy: (name: string) => `${name} keeps a seat for you`,
   declineInvite: 'No, thanks',
   // Block and report.
-  moreActs: 'More',
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockText: (name: string) =>
@@ -235,13 +233,11 @@ const de: PeopleWords = {
   watch: 'Zuschauen',
   profileOf: (name) => `Profil von ${name}`,
   invite: 'Freunde einladen',
-  inviteHelp: 'Sie bekommen eine Nachricht und finden den Tisch auf ihrer Startseite.',
   ask: (name) => `${name} einladen`,
   askShort: 'Einladen',
   wasAsked: 'eingeladen',
   invitedBy: (name) => `${name} hält dir einen Platz frei`,
   declineInvite: 'Nein, danke',
-  moreActs: 'Mehr',
   block: 'Blockieren',
   blockTitle: (name) => `${name} blockieren?`,
   blockText: (name) =>

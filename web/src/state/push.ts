@@ -21,6 +21,26 @@ export async function startPush(key: string): Promise<NoticeSettingsInfo | null>
   return ask('POST /api/me/push', { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });
 }
 
+/** Long enough for a push service that is awake. */
+const ARRIVES_MS = 8000;
+
+/** Whether a message with this tag reaches this device soon; its worker says so to every open page. Call it before the message is sent. */
+export function pushArrives(tag: string): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    const end = (came: boolean): void => {
+      clearTimeout(timer);
+      serviceWorker.removeEventListener('message', heard);
+      resolve(came);
+    };
+    const heard = ({ data }: MessageEvent<{ readonly t?: unknown; readonly tag?: unknown } | null>): void => {
+      if (data?.t === 'pushed' && data.tag === tag) end(true);
+    };
+    const timer = setTimeout(() => end(false), ARRIVES_MS);
+    serviceWorker.addEventListener('message', heard);
+  });
+}
+
 export async function stopPush(): Promise<NoticeSettingsInfo> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -87,9 +87,14 @@ export function Share({ from, title, small = false, at }: ShareProps) {
             {w.shareMoment}
           </button>
         )}
-        <button type="button" className={`btn${small ? ' sm' : ''}`} onClick={() => trying(share(undefined))}>
+        <button
+          type="button"
+          className={`btn${small ? ' sm' : ''}`}
+          aria-label={at === undefined ? w.share : undefined}
+          onClick={() => trying(share(undefined))}
+        >
           {at === undefined && <Icon name="link" />}
-          {at === undefined ? w.share : w.shareWhole}
+          {at === undefined ? (small ? w.shareShort : w.share) : w.shareWhole}
         </button>
         {state === 'long' && (
           <button

@@ -23,16 +23,7 @@ export interface TablePerson {
   readonly href: string;
 }
 
-export default function Menu({
-  store,
-  seen,
-  drawable,
-  orders,
-  learn,
-  report,
-  people,
-  onClose,
-}: {
+interface MenuProps {
   readonly store: MatchClient;
   readonly seen: MatchSeen;
   /** Whether this game has an illustrated table. */
@@ -45,10 +36,10 @@ export default function Menu({
   /** Others at the table who have a profile. */
   readonly people: readonly TablePerson[];
   readonly onClose: () => void;
-}) {
+}
+
+export default function Menu({ store, seen, drawable, orders, learn, report, people, onClose }: MenuProps) {
   const w = useWords();
-  const far = useFarWords();
-  const prefs = usePrefs();
   const seat = useStore(store, (s) => s.seen?.seat ?? null);
   const [sure, setSure] = useState(false);
   const { wish } = store.getState();
@@ -65,33 +56,7 @@ export default function Menu({
     );
   return (
     <Dialog sheet title={w.table.menu} onClose={onClose}>
-      <PickOne
-        label={w.table.speed}
-        value={prefs.speed}
-        onPick={(speed) => prefer({ speed })}
-        of={(['calm', 'quick', 'instant'] as const).map((s) => [s, w.table.speeds[s]])}
-      />
-      {drawable && (
-        <PickOne
-          label={w.table.board}
-          value={prefs.board}
-          onPick={(board) => prefer({ board })}
-          of={(['drawn', 'words'] as const).map((b) => [b, w.table.boards[b]])}
-        />
-      )}
-      <PickOne
-        label={far.settings.theme}
-        value={prefs.theme}
-        onPick={(theme) => prefer({ theme })}
-        of={(['dark', 'light', 'system'] as const).map((t) => [t, far.settings.themes[t]])}
-      />
-      <PickOne
-        label={far.settings.language}
-        value={prefs.language}
-        onPick={(language) => prefer({ language })}
-        of={LANGUAGES.map((l) => [l, w.languages[l]])}
-      />
-      <Volume />
+      <Preferences drawable={drawable} />
       <div className="stack">
         <button type="button" className="btn only-small" onClick={() => act(() => lookUp({}))}>
           <Icon name="book" />
@@ -125,40 +90,85 @@ export default function Menu({
             {w.lesson.learn}
           </Link>
         )}
-        {people.length > 0 && (
-          <details className="more">
-            <summary>{w.table.people}</summary>
-            <p className="help">{w.table.peopleMore}</p>
-            {people.map(({ name, href }) => (
-              <Link key={href} className="btn" href={href}>
-                {name}
-              </Link>
-            ))}
-          </details>
-        )}
-        {report !== null && (
-          <details className="more">
-            <summary>{w.table.report}</summary>
-            <p className="help">{w.table.reportMore}</p>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                report().then(
-                  (stream) => saveFile('starboard-stream.json', stream),
-                  () => toast(w.problem.offline),
-                );
-              }}
-            >
-              {w.table.reportGet}
-            </button>
-          </details>
-        )}
+        {people.length > 0 && <People people={people} />}
+        {report !== null && <ProblemReport report={report} />}
         <Link className="btn quiet" href="/">
           <Icon name="home" />
           {w.table.leave}
         </Link>
       </div>
     </Dialog>
+  );
+}
+
+/** What everything looks and sounds like. */
+function Preferences({ drawable }: Pick<MenuProps, 'drawable'>) {
+  const w = useWords();
+  const { settings } = useFarWords();
+  const prefs = usePrefs();
+  return (
+    <>
+      <PickOne
+        label={w.table.speed}
+        value={prefs.speed}
+        onPick={(speed) => prefer({ speed })}
+        of={(['calm', 'quick', 'instant'] as const).map((s) => [s, w.table.speeds[s]])}
+      />
+      {drawable && (
+        <PickOne
+          label={w.table.board}
+          value={prefs.board}
+          onPick={(board) => prefer({ board })}
+          of={(['drawn', 'words'] as const).map((b) => [b, w.table.boards[b]])}
+        />
+      )}
+      <PickOne
+        label={settings.theme}
+        value={prefs.theme}
+        onPick={(theme) => prefer({ theme })}
+        of={(['dark', 'light', 'system'] as const).map((t) => [t, settings.themes[t]])}
+      />
+      <PickOne
+        label={settings.language}
+        value={prefs.language}
+        onPick={(language) => prefer({ language })}
+        of={LANGUAGES.map((l) => [l, w.languages[l]])}
+      />
+      <Volume />
+    </>
+  );
+}
+
+function People({ people }: Pick<MenuProps, 'people'>) {
+  const w = useWords();
+  return (
+    <details className="more">
+      <summary>{w.table.people}</summary>
+      <p className="help">{w.table.peopleMore}</p>
+      {people.map(({ name, href }) => (
+        <Link key={href} className="btn" href={href}>
+          {name}
+        </Link>
+      ))}
+    </details>
+  );
+}
+
+/** What this seat was sent, as a file, for somebody who reports a problem. */
+function ProblemReport({ report }: { readonly report: NonNullable<MenuProps['report']> }) {
+  const w = useWords();
+  const save = (): void =>
+    void report().then(
+      (stream) => saveFile('starboard-stream.json', stream),
+      () => toast(w.problem.offline),
+    );
+  return (
+    <details className="more">
+      <summary>{w.table.report}</summary>
+      <p className="help">{w.table.reportMore}</p>
+      <button type="button" className="btn" onClick={save}>
+        {w.table.reportGet}
+      </button>
+    </details>
   );
 }

@@ -2,7 +2,6 @@
 import './name-field.css';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../play/names.ts';
 import { OwnBadge } from './badge.tsx';
 import { useOwnFace } from './own-face.ts';
@@ -15,40 +14,30 @@ const COUNTED = 18;
 
 interface Props {
   readonly label: ComponentChildren;
-  /** The label is read aloud only. */
-  readonly unlabelled?: boolean;
   readonly help?: ComponentChildren;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly required?: boolean;
   readonly big?: boolean;
-  readonly placeholder?: string;
-  /** Faces are drawn only once somebody comes to this field. */
-  readonly waits?: boolean;
 }
 
-export function NameField({ label, unlabelled = false, help, name, onName, required = false, big = false, placeholder, waits = false }: Props) {
-  const [near, setNear] = useState(!waits);
+export function NameField({ label, help, name, onName, required = false, big = false }: Props) {
   return (
     <div className={`name-field${big ? ' large' : ''}`}>
       <span className="name-face">
         <OwnBadge name={name} face={useOwnFace()} />
-        {near && (
-          <Suspense fallback={null}>
-            <AnotherFace />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <AnotherFace />
+        </Suspense>
       </span>
       <label>
-        <span className={unlabelled ? 'vh' : 'label'}>{label}</span>
+        <span className="label">{label}</span>
         <input
           className={`field${big ? ' big' : ''}`}
           value={name}
           maxLength={NAME_LENGTH}
           required={required}
-          placeholder={placeholder}
           autoComplete="nickname"
-          onFocus={() => setNear(true)}
           onInput={(e) => onName(e.currentTarget.value)}
         />
         {name.length >= COUNTED && <span className="name-count num" aria-hidden="true">{`${name.length}/${NAME_LENGTH}`}</span>}

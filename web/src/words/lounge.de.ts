@@ -66,7 +66,7 @@ export const loungeDe: LoungeWords = {
       private: 'Sie ist öffentlich: In Heimnetze ruft der Server nicht.',
     },
     looksLike: 'So sieht eine Nachricht aus',
-    sample: 'Du bist am Zug: Sammeln am Dienstag.',
+    sample: 'Du bist dran: Sammeln am Dienstag.',
     sampleHelp: 'Sie nennt den Tisch und nichts Verdecktes. Namen von Leuten stehen nie darin.',
     pushTest: 'An den Push-Dienst geschickt.',
     pushCame: 'Dieses Gerät hat sie.',

@@ -2,7 +2,7 @@
 import '@starboard/table-kit/kit.css';
 import './workshop.css';
 import { Suspense, use } from 'preact/compat';
-import { Examined } from '../pages/examined.tsx';
+import { Examined } from '../pages/make/examined.tsx';
 import { useLanguage } from '../words/index.ts';
 import { editorsOf } from './editors.ts';
 import type { Shared } from './link.ts';

@@ -1,13 +1,15 @@
 /** A work that somebody sent by link: to look at, to play, to keep. Nothing is stored before one of these is chosen. */
 import { headingOf } from '@starboard/kernel';
 import './workshop.css';
+import './played.css';
 import { fileKinds } from '@starboard/registry/workshops';
 import type { ComponentChildren } from 'preact';
-import { Suspense, use } from 'preact/compat';
+import { lazy, Suspense, use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { FileAbout } from '../ui/file-about.tsx';
 import { saveText } from '../ui/files.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,13 +18,17 @@ import { useFragment } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLanguage } from '../words/index.ts';
 import { BadLink } from '../worker/packed.ts';
+import { editorsOf } from './editors.ts';
 import { isKnown } from './intake.ts';
 import { type Shared, unpackWork } from './link.ts';
 import { Nowhere, useMake, Waiting } from './page.tsx';
 import { WorkPicture } from './picture.tsx';
+import { usePlayedWords } from './played-words.ts';
 import { type Work, workStore } from './store.ts';
 import { fileName, PlayDialog } from './studio-acts.tsx';
 import { useWorkshopWords } from './words.ts';
+
+const PlayedLook = lazy(() => import('./played-look.tsx'));
 
 type Problem = 'broken' | 'large' | 'game';
 
@@ -67,7 +73,10 @@ export function SharedLook({ shared, about = null }: { readonly shared: Shared; 
   const title = useGameTitle();
   const make = useMake();
   const tool = use(fileTools(shared.game))[shared.kind];
+  const { Reader } = use(editorsOf(shared.game)).editors[shared.kind] ?? {};
+  const { look } = usePlayedWords();
   const [kept, setKept] = useState<Work | null>(null);
+  const [reading, setReading] = useState(false);
   const { name } = headingOf(shared.text, language);
   const report = tool === undefined ? { about: [], problems: [] } : examined(tool, shared.text, language);
   const play = async (): Promise<void> => {
@@ -93,6 +102,12 @@ export function SharedLook({ shared, about = null }: { readonly shared: Shared; 
             <Icon name="play" />
             {w.play}
           </button>
+          {Reader !== undefined && (
+            <button type="button" className="btn" onClick={() => setReading(true)}>
+              <Icon name="eye" />
+              {look}
+            </button>
+          )}
           <button type="button" className="btn" onClick={() => void make(shared)}>
             <Icon name="note" />
             {w.keep}
@@ -103,6 +118,13 @@ export function SharedLook({ shared, about = null }: { readonly shared: Shared; 
           </button>
         </div>
       </div>
+      {reading && (
+        <Dialog sheet title={name || w.unnamed} onClose={() => setReading(false)}>
+          <Suspense fallback={<Waiting />}>
+            <PlayedLook {...shared} />
+          </Suspense>
+        </Dialog>
+      )}
       {kept !== null && <PlayDialog work={kept} handle={{ written: () => Promise.resolve() }} onClose={() => setKept(null)} />}
     </>
   );

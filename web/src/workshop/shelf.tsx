@@ -11,8 +11,9 @@ import { Page } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
 import { useLanguage } from '../words/index.ts';
 import { useBalanceWords } from './balance-words.ts';
+import { DropAnywhere, useOpening } from './drop.tsx';
 import { isKnown } from './intake.ts';
-import { Waiting } from './page.tsx';
+import { useMake, Waiting } from './page.tsx';
 import { WorkPicture } from './picture.tsx';
 import { publishedWork } from './publishing.ts';
 import { useShelfWords } from './shelf-words.ts';
@@ -35,8 +36,11 @@ export default function Shelf() {
   const [wanted, setWanted] = useState<(typeof KINDS)[number] | null>(null);
   const [order, setOrder] = useState<Order>('new');
   const [found, more] = useShelf(wanted, order);
+  const make = useMake();
+  const onFile = useOpening(null, (file) => void make(file));
   return (
     <Page title={w.title} wide>
+      <DropAnywhere onFile={onFile} />
       <div className="page-head work-head">
         <div>
           <h1>{w.title}</h1>

@@ -42,7 +42,7 @@ export function SuggestPanel(props: Props) {
   const w = useBalanceWords().suggest;
   const language = useLanguage();
   const id = useId();
-  const [target, setTarget] = useState(50);
+  const [target, setTarget] = useState(Math.round(100 * (collector.aim ?? 0.5)));
   const [games, setGames] = useState<number>(LOOKS[1]);
   const { now, start, stop } = useSuggest(props);
   if (collector.balance === undefined || collector.balanceName === undefined) return null;

@@ -23,6 +23,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { afternova } from '../../game.ts';
 import type { Afternova } from '../../rules/types.ts';
+import { arrange, jeff } from '../../test/table.ts';
 import { askOf } from '../ask.ts';
 import { NO_CONTRACT } from '../draft/contract.ts';
 import { NO_OFFER } from '../draft/offer.ts';
@@ -152,4 +153,16 @@ test(`Q35: the bar of a caller never says wait where that would end the talks ($
   }
   expect(seen.last).toBeGreaterThan(5);
   expect(seen.others).toBeGreaterThan(5);
+});
+
+test('A11: who has marked enough for the heap reads which Blueprints the rest pays', () => {
+  const t = arrange({ paws: ['PE PE', 'SS'], plans: ['bp01'], store: ['GKK'], planets: [['pl01', 'YGP']] });
+  t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
+  const known = t.match.know(jeff);
+  const says = (...picked: readonly string[]): string | null =>
+    askOf(sceneOf(propsAt(afternova, 3, known, jeff), 'wide', known, rest(known), { picked })).small ?? null;
+  // Of a yellow, two green, a purple and two black.
+  expect(says('4')).toBeNull();
+  expect(says('4', '5')).toBe('What is left pays “Bolt-on Pannier”.');
+  expect(says('0', '5')).toBe('What is left pays none of your Blueprints.');
 });

@@ -4,10 +4,11 @@ import { useAimed } from '@starboard/table-kit';
 import { hex, hexes, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import { passable } from './passable.ts';
+import { NAMED } from './sectors.tsx';
 
 export function Aimed({ scene }: { readonly scene: Scene }) {
   const aimed = useAimed(scene.aim);
-  const { props, picture } = scene;
+  const { props, picture, model } = scene;
   const { zone } = picture;
   const { turn, known } = props;
   if (turn === null) return null;
@@ -25,6 +26,11 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
       {way.length > 1 && <path className="way" d={polyline(way.map((p) => pointOf(zone, p)))} />}
       {kind.startsWith('announce') && [1.3, 2, 2.8].map((r) => <circle key={r} cx={x} cy={y} r={S * r} />)}
       <path className="chosen" d={hex(x, y, S * 0.97)} />
+      {NAMED.has(zone.kinds[at]) && model.you?.at !== at && (
+        <text x={x} y={y + 8}>
+          {zone.names[at]}
+        </text>
+      )}
     </g>
   );
 }

@@ -7,15 +7,21 @@ import { shortName } from '../words.ts';
 import { sectorNamed } from './keys.ts';
 import { onScreen, useSeen, type ViewBox } from './view-box.ts';
 
-/** The smallest side of a sector with a name of 11 pixels in it. */
-const READABLE = 20;
-const isFar = (box: ViewBox): boolean => box.now !== null && box.now.view.scale * S < READABLE;
+/** Names have 11 pixels or more: below the first side of a sector larger letters are drawn in it, below the second there is no room. */
+const ROOMY = 20;
+const READABLE = 15.5;
 
-/** Whether names are too small to read; changes seldom. */
-export function useFar(box: ViewBox): boolean {
-  const [far, setFar] = useState(false);
+export type Far = 'far' | 'dense' | null;
+function howFar({ now }: ViewBox): Far {
+  const side = now === null ? ROOMY : now.view.scale * S;
+  return side < READABLE ? 'far' : side < ROOMY ? 'dense' : null;
+}
+
+/** Whether names are too small to read, or need larger letters; changes seldom. */
+export function useFar(box: ViewBox): Far {
+  const [far, setFar] = useState<Far>(null);
   useEffect(() => {
-    const look = (): void => setFar(isFar(box));
+    const look = (): void => setFar(howFar(box));
     look();
     return box.listen(look);
   }, [box]);

@@ -83,7 +83,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const aims = small && asked && askedKind(scene) === 'announce-any';
   return (
     <div
-      className={`x-plan${drawing ? ' drawing' : ''}${far ? ' far' : ''}`}
+      className={`x-plan${drawing ? ' drawing' : ''}${far === null ? '' : ` ${far}`}`}
       data-anchor="plan"
       {...presses.attributes}
       onFocusCapture={(e) => {
@@ -143,7 +143,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
       <p className="kit-name" aria-live="polite">
         {said}
       </p>
-      {far && <FarNames scene={scene} box={box} />}
+      {far === 'far' && <FarNames scene={scene} box={box} />}
       {aims && <Reticle scene={scene} box={box} tiny={TINY} />}
       {small && <Pointers scene={scene} box={box} onGo={(to) => toPoint(to, CLOSE)} />}
       {small && (

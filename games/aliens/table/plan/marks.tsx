@@ -147,25 +147,33 @@ export const You = memo(({ zone, at, alien, asked, gone }: YouProps) => {
   );
 });
 
-/** Shape and round above what was heard, side by side where there are several. */
+/** Two tags have room on the upper edge of a sector, two more on the lower one: beside each other they would lie over its neighbours. */
+const ABREAST = 2;
+const TAGS = 2 * ABREAST;
+const TAG = { high: 28, gap: 1 };
+const wide = (e: Heard): number => 30 + String(e.round).length * 12;
+
+/** Shape and round at what was heard: of each player the newest, and no more than there is room for. */
 export const Tags = memo(({ zone, heard }: { readonly zone: Zone; readonly heard: readonly Heard[] }) => (
   <g className="x-tags">
-    {[...Map.groupBy(heard, (e) => e.at)].flatMap(([at, list]) => {
-      const wide = (e: Heard): number => 34 + String(e.round).length * 13;
-      let x = xOf(zone, at) - list.reduce((sum, e) => sum + wide(e) + 3, -3) / 2;
-      const y = yOf(zone, at) - S * 0.87 - 16;
-      return list.map((e) => {
-        const left = x;
-        x += wide(e) + 3;
-        return (
-          <g key={`${at} ${e.seat} ${e.round} ${e.kind}`} className={e.kind} style={{ color: colourOf(e.seat) }}>
-            <rect x={left} y={y} width={wide(e)} height="28" rx="14" />
-            <Pips of={pipMarkup(e.seat, left + 16, y + 14, 17)} />
-            <text x={left + 28} y={y + 21}>
-              {e.round}
-            </text>
-          </g>
-        );
+    {[...Map.groupBy(heard, (e) => e.at)].flatMap(([at, all]) => {
+      const list = all.filter((e, i) => !all.some((later, j) => j > i && later.seat === e.seat && later.kind === e.kind)).slice(-TAGS);
+      return [list.slice(0, ABREAST), list.slice(ABREAST)].flatMap((row, below) => {
+        const y = yOf(zone, at) + (below ? 1 : -1) * S * 0.87 - (below ? TAG.high - 16 : 16);
+        let x = xOf(zone, at) - row.reduce((sum, e) => sum + wide(e) + TAG.gap, -TAG.gap) / 2;
+        return row.map((e) => {
+          const left = x;
+          x += wide(e) + TAG.gap;
+          return (
+            <g key={`${at} ${e.seat} ${e.round} ${e.kind}`} className={e.kind} style={{ color: colourOf(e.seat) }}>
+              <rect x={left} y={y} width={wide(e)} height={TAG.high} rx={TAG.high / 2} />
+              <Pips of={pipMarkup(e.seat, left + 15, y + TAG.high / 2, 17)} />
+              <text x={left + 26} y={y + 21}>
+                {e.round}
+              </text>
+            </g>
+          );
+        });
       });
     })}
   </g>

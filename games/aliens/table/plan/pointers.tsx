@@ -98,9 +98,11 @@ export function Pointers({ scene, box, onGo }: { readonly scene: Scene; readonly
       return { ...p, x: cx + (to.x - cx) * k, y: cy + (to.y - cy) * k, turn: (Math.atan2(to.y - cy, to.x - cx) * 180) / Math.PI };
     });
   const words = planWords[scene.props.language];
+  // Neither what can be pressed nor you are covered.
+  const you = scene.model.you === null ? [] : [onScreen(seen, pointOf(zone, scene.model.you.at))];
   return (
     <div className="x-pointers">
-      {apart(outside, seen, sizeOf(zone), legalOnScreen(scene, seen)).map((p) => {
+      {apart(outside, seen, sizeOf(zone), [...legalOnScreen(scene, seen), ...you]).map((p) => {
         const name = shortName(scene.w, zone.names[p.at]);
         return (
           <button

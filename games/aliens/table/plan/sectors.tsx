@@ -17,8 +17,11 @@ import { passable } from './passable.ts';
 
 /** Below the name of a sector that is refused. */
 const under = (x: number, y: number): string => `M${x - S * 0.46} ${y + S * 0.44}h${S * 0.92}`;
+/** And below the sign of a hatch or start. */
+const underSign = (x: number, y: number): string => `M${x - S * 0.3} ${y + S * 0.74}h${S * 0.6}`;
 const RULES: Readonly<Record<SectorKind, Rule>> = { safe: 'E10', dangerous: 'E10', hatch: 'E27', human: 'E8', alien: 'E8' };
-const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
+/** Sectors that have their name in them. */
+export const NAMED: ReadonlySet<SectorKind> = new Set(['safe', 'dangerous']);
 const MAY: Readonly<Record<string, Said['may']>> = { move: 'go', 'announce-own': 'say', 'announce-any': 'say', spotlight: 'light' };
 
 /** All groups: `scenes` has what each shows now. */
@@ -78,7 +81,7 @@ const Group = memo(
               dots={several ? far : 0}
               bright={legal && NAMED.has(zone.kinds[at]) && !placed.has(at) && model.you?.at !== at}
               lie={kind === 'announce-any' && turn !== null && legal && exposed(known, turn.seat, name) !== null}
-              refused={greyed.has(name) && !legal && model.you?.at !== at}
+              refused={greyed.has(name) && !legal && model.you?.at !== at && (kind === 'move' || NAMED.has(zone.kinds[at]))}
               stop={at === stop}
             />
           );
@@ -128,7 +131,7 @@ const Sector = memo(
           {name}
         </text>
       )}
-      {refused && <path className="under" d={under(x, y)} />}
+      {refused && <path className="under" d={NAMED.has(kind) ? under(x, y) : underSign(x, y)} />}
     </PickableShape>
   ),
   (a, b) =>

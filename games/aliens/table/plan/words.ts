@@ -1,6 +1,8 @@
 /** Labels of the plan: what a sector says to those who hear it, tools, the pencil. */
 import type { Language } from '@starboard/kernel';
 
+const NO_BREAK = '\u00a0';
+
 export interface PlanWords {
   readonly steps: (n: number) => string;
   readonly may: Readonly<Record<'go' | 'say' | 'light', string>>;
@@ -17,6 +19,16 @@ export interface PlanWords {
   readonly justHeard: Readonly<Record<'noise' | 'attack', (name: string, sector: string) => string>>;
   readonly goTo: (what: string, sector: string) => string;
   readonly hatch: (n: number) => string;
+  /** Open hatches by steps, the nearest first. */
+  readonly waysOut: (ways: readonly (readonly [hatch: string, steps: number])[]) => string;
+  /** How far it would then be to the nearest. */
+  readonly onwards: (hatch: string, steps: number) => string;
+  /** What the others make of a noise. */
+  readonly unseenCard: Readonly<Record<'announce-any' | 'announce-own', string>>;
+  /** What an alien does in a sector where it comes to: with a card, without. */
+  readonly orAttack: Readonly<Record<'card' | 'none', string>>;
+  /** What becomes of a fourth item. */
+  readonly spilling: Readonly<Record<'human' | 'alien', string>>;
   readonly true: string;
   readonly say: (sector: string) => string;
   readonly go: string;
@@ -47,6 +59,18 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     justHeard: { noise: (name, sector) => `${name}: noise in ${sector}`, attack: (name, sector) => `${name} attacks in ${sector}` },
     goTo: (what, sector) => `Show ${what}, ${sector}`,
     hatch: (n) => `hatch ${n}`,
+    waysOut: (ways) =>
+      `Open hatches: ${ways.map(([hatch, n], i) => `${hatch}${NO_BREAK}in${NO_BREAK}${n}${i > 0 ? '' : n === 1 ? ' step' : ' steps'}`).join(', ')}.`,
+    onwards: (hatch, n) => `From there ${hatch} is ${n === 1 ? '1 step' : `${n} steps`} away.`,
+    unseenCard: {
+      'announce-any': 'Nobody sees your card. Inside the mint line you are believed.',
+      'announce-own': 'Nobody sees your card: to the others it may be a bluff.',
+    },
+    orAttack: { card: 'you draw a card or attack', none: 'no card, or you attack' },
+    spilling: {
+      human: 'One that you use does its work. One that you discard is seen by nobody.',
+      alien: 'Nobody sees which one you discard.',
+    },
     true: 'true',
     say: (sector) => `Say ${sector}`,
     go: 'Go',
@@ -75,6 +99,18 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     justHeard: { noise: (name, sector) => `${name}: Geräusch in ${sector}`, attack: (name, sector) => `${name} greift in ${sector} an` },
     goTo: (what, sector) => `Zeige ${what}, ${sector}`,
     hatch: (n) => `Kapsel ${n}`,
+    waysOut: (ways) =>
+      `Offene Kapseln: ${ways.map(([hatch, n], i) => `${hatch}${NO_BREAK}in${NO_BREAK}${n}${i > 0 ? '' : n === 1 ? ' Schritt' : ' Schritten'}`).join(', ')}.`,
+    onwards: (hatch, n) => `Von dort ${n === 1 ? 'ist es 1 Schritt' : `sind es ${n} Schritte`} bis ${hatch}.`,
+    unseenCard: {
+      'announce-any': 'Deine Karte sieht niemand. Innerhalb der grünen Linie glaubt man dir.',
+      'announce-own': 'Deine Karte sieht niemand: Für die anderen kann es ein Bluff sein.',
+    },
+    orAttack: { card: 'du ziehst eine Karte oder greifst an', none: 'keine Karte, oder du greifst an' },
+    spilling: {
+      human: 'Was du benutzt, wirkt. Was du ablegst, sieht niemand.',
+      alien: 'Niemand sieht, was du ablegst.',
+    },
     true: 'wahr',
     say: (sector) => `${sector} ansagen`,
     go: 'Los',

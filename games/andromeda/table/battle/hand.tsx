@@ -8,7 +8,7 @@ import { GlyphArt, Mark } from '../art/index.tsx';
 import { tacticPlan } from '../plan.ts';
 import { askedKind, isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
 import { battleLine, TacticCard } from '../station/tiles.tsx';
-import { chanceWith, NO_WISH } from './whatif.ts';
+import { chanceWith, helpsLater, NO_WISH } from './whatif.ts';
 
 /** Tactics are asked for, and nothing else lies at the station for it. */
 export const playsTactics = (scene: Scene): boolean =>
@@ -69,6 +69,8 @@ function Way({ scene, list, foe, onPress }: WayProps) {
   const then = chanceWith(pub, me, { dice: 0, list, foe }) ?? now;
   const more = then - now;
   const at = { dice: 0, list, foe };
+  // What it does after the roll comes on top.
+  const least = helpsLater(list);
   const label = foe === null ? w.play : w.playOn(nameOf(scene, foe));
   return (
     <button
@@ -76,7 +78,7 @@ function Way({ scene, list, foe, onPress }: WayProps) {
       className="kit-btn ae-way"
       data-thing=""
       data-state="legal"
-      aria-label={`${label}: ${w.chance(then)}`}
+      aria-label={`${label}: ${least ? w.atLeast(then) : w.chance(then)}`}
       onPointerEnter={() => wish.set(at)}
       onPointerLeave={() => wish.set(null)}
       onFocus={() => wish.set(at)}
@@ -85,8 +87,13 @@ function Way({ scene, list, foe, onPress }: WayProps) {
     >
       {foe !== null && (foe === RAIDERS ? <GlyphArt of="raider" /> : <Mark p={playerOf(scene, foe)} />)}
       <span className="on">{label}</span>
-      <b>{then} %</b>
-      <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>
+      <b>
+        {least && '≥ '}
+        {then} %
+      </b>
+      {(!least || more !== 0) && (
+        <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>
+      )}
     </button>
   );
 }

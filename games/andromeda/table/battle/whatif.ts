@@ -80,6 +80,11 @@ export function chancesWith(pub: Readonly<Pub>, who: Who, list: Effects): readon
   });
 }
 
+const LATER: ReadonlySet<Effect['k']> = new Set<Effect['k']>(['reroll', 'setDie', 'cancelTactic', 'modify']);
+/** A list also helps in a way that no chance counts: by dice that have fallen, or by what others play. */
+export const helpsLater = (list: Effects): boolean =>
+  list.some((e) => LATER.has(e.k) || (e.k === 'when' && (helpsLater(e.then) || helpsLater(e.else ?? []))));
+
 /** The dice of ships that were named for the battle (`bring 1 r2c3`). */
 export const diceBrought = (pub: Readonly<Pub>, who: Who, picks: readonly Pick[]): number =>
   picks.reduce((n, p) => n + (p.startsWith('bring ') ? diceOf(pub, who, firstOf(p)) : 0), 0);

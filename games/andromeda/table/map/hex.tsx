@@ -111,6 +111,10 @@ function Region({ scene, g, look, said: here, turn, pick, planned, active, child
         if (thing.state === 'refused') onPointerEnter(e);
         point(true);
       }}
+      // The question may have changed under a pointer that stayed.
+      onPointerMove={(e) => {
+        if (e.pointerType !== 'touch' && aim.now === null) point(true);
+      }}
       onPointerLeave={(e) => {
         onPointerLeave(e);
         if (e.pointerType !== 'touch') point(false);

@@ -45,10 +45,13 @@ export function outlookOf(scene: Scene, space: number): Outlook {
   const who: Who = turn === null ? -1 : sideOf(known, turn.seat);
   const path = planned && ship !== null ? [ship] : (turn?.question.path ?? []);
   const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, path) : null;
+  const fight = launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null;
+  const lines = detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · ');
   return {
     name: bareName(here.name),
-    lines: detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · '),
-    fight: launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null,
+    // The bar says the chances of all sides.
+    lines: fight === null ? lines : lines.filter((line) => !line.endsWith('%')),
+    fight,
     no: pick === null && refusal !== undefined ? plain(props.why(refusal), names) : null,
     pick,
     ship,
@@ -81,19 +84,21 @@ export function Plate({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** The middle row is covered by half, by a plate that tells of a battle. */
+const within = (row: number, middle: number): number => (row < middle ? 1 : row === middle ? 0.5 : 0);
 /** About as much of the map as a plate covers in each corner. */
 const CORNERS = [
-  { name: 'at-right at-top', covers: (x: number, row: number): boolean => x > 5 && row < 2 },
-  { name: 'at-left at-top', covers: (x: number, row: number): boolean => x < 5 && row < 2 },
-  { name: 'at-right at-bottom', covers: (x: number, row: number): boolean => x > 5 && row > 2 },
-  { name: 'at-left at-bottom', covers: (x: number, row: number): boolean => x < 5 && row > 2 },
+  { name: 'at-right at-top', covers: (x: number, row: number): number => (x > 5 ? within(row, 2) : 0) },
+  { name: 'at-left at-top', covers: (x: number, row: number): number => (x < 5 ? within(row, 2) : 0) },
+  { name: 'at-right at-bottom', covers: (x: number, row: number): number => (x > 5 ? within(4 - row, 2) : 0) },
+  { name: 'at-left at-bottom', covers: (x: number, row: number): number => (x < 5 ? within(4 - row, 2) : 0) },
 ] as const;
 
 /** Never over the region itself, and over as few others as may be chosen as there can be. */
 function cornerFor({ plan, homes }: Scene, space: number): (typeof CORNERS)[number] {
   const asked = plan.launches === null ? [...homes.spaces.keys()] : [...plan.launches.by.keys()];
   const hides = ({ covers }: (typeof CORNERS)[number]): number =>
-    asked.filter((s) => covers(X_OF[s], ROW_OF[s])).length + (covers(X_OF[space], ROW_OF[space]) ? SPACES : 0);
+    asked.reduce((n, s) => n + covers(X_OF[s], ROW_OF[s]), 0) + (covers(X_OF[space], ROW_OF[space]) > 0 ? SPACES : 0);
   return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
 }
 

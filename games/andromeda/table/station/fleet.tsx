@@ -9,11 +9,13 @@ import { BAY, HANGAR, SCRAPYARD, SHIPS_EACH, TYPE_OF, UNBUILT } from '../../rule
 import { MOD, mod } from '../../rules/modifiers.ts';
 import { diceOf, rangeOf, shieldsOf } from '../../rules/ships.ts';
 import type { Pick, Who } from '../../rules/types.ts';
+import { topFrame } from '../../words/common.ts';
 import type { GlyphId } from '../art/glyphs.ts';
 import { Art, art, GlyphArt } from '../art/index.tsx';
+import { priceSigns, Signs } from '../glyphs/index.tsx';
 import { FREELY } from '../homes.ts';
 import { unitsPlan } from '../plan.ts';
-import { detailSaid, isLegal, namedUnits, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
+import { isLegal, namedUnits, pickAt, playerOf, type Scene, sideAt, unitsLeft } from '../scene.ts';
 import { MoonTile } from './tiles.tsx';
 
 interface OfSide {
@@ -77,7 +79,7 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
         )}
         {wrecks > 0 && <span className="wreck">{wrecks}✕</span>}
       </span>
-      {own && isLegal(scene, pick) && pick?.startsWith('build ') === true && <span className="cost">{detailSaid(scene, pick)}</span>}
+      {own && isLegal(scene, pick) && pick?.startsWith('build ') === true && <Cost scene={scene} who={who} t={t} />}
       <span className="stats">
         <GlyphArt of="dice" />
         {diceOf(pub, who, t)}
@@ -88,6 +90,18 @@ function ShipTile({ scene, who, own, t }: OfSide & { readonly t: number }) {
       </span>
       {upgrade >= 0 && <GlyphArt of="upgrade" className="up" />}
     </Pickable>
+  );
+}
+
+/** What building one costs now: the words are on hover and in the question's list. */
+function Cost({ scene, who, t }: { readonly scene: Scene; readonly who: Who; readonly t: number }) {
+  const f = topFrame(scene.props.known);
+  const off = (f?.step === 'build' ? f.off : 0) + mod(sideAt(scene, who), MOD.shipPrice);
+  return (
+    <span className="cost">
+      <Signs of={priceSigns(scene.c.raw.ships[t].cost)} />
+      {off > 0 && `−${off}`}
+    </span>
   );
 }
 

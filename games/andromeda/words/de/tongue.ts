@@ -67,6 +67,7 @@ export const tongue: Tongue = {
     discard: (name) => say`Ablegen: ${name}`,
     build: (type) => `${ships[type].one} bauen`,
     develop: (what) => `${development(what)} errichten`,
+    brings: (vp, track, steps) => `bringt ${vp} SP und ${steps} ${steps === 1 ? 'Feld' : 'Felder'} auf der Leiste ${track}`,
     raise: (what) => `${development(what)} aufrichten`,
     tip: (what) => `${development(what)} umkippen`,
     pay: (text) => `${text} zahlen`,

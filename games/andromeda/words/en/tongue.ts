@@ -65,6 +65,7 @@ export const tongue: Tongue = {
     discard: (name) => say`Discard ${name}`,
     build: (type) => `Build a ${ships[type].one}`,
     develop: (what) => `Build ${aDevelopment(what)}`,
+    brings: (vp, track, steps) => `brings ${vp} VP and ${steps === 1 ? 'a step' : `${steps} steps`} on ${track}`,
     raise: (what) => `Raise the ${development(what)}`,
     tip: (what) => `Tip over the ${development(what)}`,
     pay: (text) => `Pay ${text}`,

@@ -1,0 +1,167 @@
+/** What a table agrees on beside the game: time, manners, who may come. */
+import type { ClockSetting, Settings } from '@starboard/host';
+import { lazy, Suspense } from 'preact/compat';
+import type { TableLevel } from '../../net/types.ts';
+import { useHere } from '../../state/here.ts';
+import { Labelled, NumberField, PickOne, Switch } from '../../ui/forms.tsx';
+import { useWords } from '../../words/index.ts';
+
+import type { Mode } from './chair-plan.ts';
+
+/** Only tables that others find have one. */
+const LevelChoice = lazy(() => import('./make-level.tsx'));
+
+export interface Manners {
+  readonly settings: Settings;
+  readonly name: string;
+  readonly open: boolean;
+  readonly watch: boolean;
+  readonly gallery: boolean;
+  readonly rated: boolean;
+  /** Null: no matter. */
+  readonly level: TableLevel | null;
+}
+export const usualManners: Manners = {
+  settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: true, pace: 'human' },
+  name: '',
+  open: false,
+  watch: true,
+  gallery: true,
+  rated: false,
+  level: null,
+};
+
+/** What a rated table agrees on; the clock somebody chose stays. */
+const ratedSettings = (settings: Settings): Settings => ({
+  ...settings,
+  takeBacks: false,
+  ...(settings.clock.kind === 'none' ? { clock: { kind: 'move', seconds: 120 }, atZero: 'bot' } : {}),
+});
+
+const CLOCKS: { readonly [K in ClockSetting['kind']]: Extract<ClockSetting, { kind: K }> } = {
+  none: { kind: 'none' },
+  move: { kind: 'move', seconds: 60 },
+  bank: { kind: 'bank', seconds: 900, increment: 10 },
+  days: { kind: 'days', days: 2 },
+};
+
+export function TableSettings({
+  mode,
+  manners,
+  onManners,
+  timed,
+}: {
+  readonly mode: Mode;
+  readonly manners: Manners;
+  readonly onManners: (m: Manners) => void;
+  /** What the game itself puts a time on. */
+  readonly timed: readonly string[];
+}) {
+  const w = useWords();
+  const { settings } = manners;
+  const { clock } = settings;
+  const set = (change: Partial<Settings>): void => onManners({ ...manners, settings: { ...settings, ...change } });
+  const online = mode === 'online';
+  // Days and chairs taken over by bots make sense among people who are apart.
+  const accounts = useHere((s) => s.accounts);
+  const rated = online && manners.rated;
+  const kinds = (['none', 'move', 'bank', 'days'] as const).filter((k) => (online || k !== 'days') && !(rated && k === 'none'));
+  return (
+    <>
+      {online && (
+        <>
+          <Labelled label={w.make.name}>
+            {(id) => (
+              <input
+                id={id}
+                className="field"
+                value={manners.name}
+                maxLength={60}
+                onInput={(e) => onManners({ ...manners, name: e.currentTarget.value })}
+              />
+            )}
+          </Labelled>
+          {manners.open && (
+            <Suspense fallback={null}>
+              <LevelChoice level={manners.level} onLevel={(level) => onManners({ ...manners, level })} />
+            </Suspense>
+          )}
+          <div className="cols">
+            <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
+            {accounts && (
+              <Switch
+                label={w.make.rated}
+                help={w.make.ratedHelp}
+                on={manners.rated}
+                onTurn={(rated) => onManners({ ...manners, rated, settings: rated ? ratedSettings(settings) : settings })}
+              />
+            )}
+            <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
+            {manners.watch && (
+              <Switch
+                label={w.make.gallery}
+                help={w.make.galleryHelp}
+                on={manners.gallery}
+                onTurn={(gallery) => onManners({ ...manners, gallery })}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <PickOne
+        label={w.make.clock}
+        help={[w.make.clockHelp[clock.kind], ...(timed.length > 0 ? [w.said.timed.note(timed)] : [])].join(' ')}
+        value={clock.kind}
+        onPick={(kind) => set({ clock: CLOCKS[kind] })}
+        of={kinds.map((k) => [k, w.make.clocks[k]])}
+      />
+      {clock.kind === 'move' && (
+        <NumberField
+          label={w.make.secondsPerMove}
+          min={5}
+          max={3600}
+          value={clock.seconds}
+          onNumber={(seconds) => set({ clock: { ...clock, seconds } })}
+        />
+      )}
+      {clock.kind === 'bank' && (
+        <div className="cols">
+          <NumberField
+            label={w.make.minutes}
+            min={1}
+            max={360}
+            value={clock.seconds / 60}
+            onNumber={(m) => set({ clock: { ...clock, seconds: m * 60 } })}
+          />
+          <NumberField
+            label={w.make.increment}
+            min={0}
+            max={600}
+            value={clock.increment}
+            onNumber={(increment) => set({ clock: { ...clock, increment } })}
+          />
+        </div>
+      )}
+      {clock.kind === 'days' && (
+        <NumberField label={w.make.days} min={1} max={30} value={clock.days} onNumber={(days) => set({ clock: { ...clock, days } })} />
+      )}
+      {clock.kind !== 'none' && (
+        <PickOne
+          label={w.make.atZero}
+          value={settings.atZero}
+          onPick={(atZero) => set({ atZero })}
+          of={(['idle', 'bot'] as const).map((z) => [z, w.make.atZeros[z]])}
+        />
+      )}
+      <PickOne
+        label={w.make.pace}
+        value={settings.pace}
+        onPick={(pace) => set({ pace })}
+        of={(['human', 'fast'] as const).map((p) => [p, w.make.paces[p]])}
+      />
+      {mode !== 'solo' && !rated && (
+        <Switch label={w.make.takeBacks} help={w.make.takeBacksHelp} on={settings.takeBacks} onTurn={(takeBacks) => set({ takeBacks })} />
+      )}
+    </>
+  );
+}
