@@ -10,6 +10,9 @@ import { OperatorError } from '../operations/operator-error.ts';
 const VERSION = 1;
 const PING_MS = 1000;
 const CONNECT_MS = 2000;
+/** A server that starts tries more than once. */
+const FIRST_TRIES = 4;
+const FIRST_AGAIN_MS = 200;
 
 export interface BusMessage {
   /** What it is. */
@@ -47,20 +50,25 @@ export class Bus {
   }
 
   static async open(url: string, cell: string, name: string, log: Log): Promise<Bus> {
-    const nats = await connect({
-      servers: url.split(','),
-      name,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 50,
-      reconnectJitter: 50,
-      pingInterval: PING_MS,
-      maxPingOut: 2,
-      timeout: CONNECT_MS,
-      ignoreAuthErrorAbort: true,
-    }).catch(() => {
-      throw new OperatorError((s) => s.noNats);
-    });
-    return new Bus(nats, `sb.${cell}`, log);
+    for (let tries = 1; ; tries++) {
+      try {
+        const nats = await connect({
+          servers: url.split(','),
+          name,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: 50,
+          reconnectJitter: 50,
+          pingInterval: PING_MS,
+          maxPingOut: 2,
+          timeout: CONNECT_MS,
+          ignoreAuthErrorAbort: true,
+        });
+        return new Bus(nats, `sb.${cell}`, log);
+      } catch {
+        if (tries === FIRST_TRIES) throw new OperatorError((s) => s.noNats);
+        await new Promise((resolve) => setTimeout(resolve, FIRST_AGAIN_MS));
+      }
+    }
   }
 
   /** Listens as this server, and no longer as the one it was before. */

@@ -11,6 +11,9 @@ import type { SharedClock } from './clock.ts';
 
 /** Renewals in the time of a lease. */
 const BEATS = 4;
+/** A server that starts tries to join for so long. */
+const FIRST_MS = 15_000;
+const FIRST_AGAIN_MS = 250;
 /** The first key of the locks for what one server at a time does. */
 const JOB_LOCK = 78;
 
@@ -59,7 +62,15 @@ export class Lease {
   }
 
   async open(): Promise<void> {
-    await this.#join(true);
+    // The database may be slow for a moment; one that keeps this server out says so at once.
+    for (const until = performance.now() + FIRST_MS; this.id === 0; ) {
+      try {
+        await this.#join(true);
+      } catch (error) {
+        if (error instanceof OperatorError || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, FIRST_AGAIN_MS));
+      }
+    }
     this.#timer = setInterval(() => this.#beat(), this.#terms.leaseMs / BEATS);
   }
 

@@ -67,7 +67,11 @@ export class OwnedTables implements Ownership {
   hold(table: string): Promise<Held> {
     const held = this.#held.get(table);
     if (held !== undefined) return Promise.resolve(held);
-    const claiming = this.#claiming.get(table) ?? this.#claim(table).finally(() => this.#claiming.delete(table));
+    const there = this.#claiming.get(table);
+    if (there !== undefined) return there;
+    const claiming = this.#claim(table).finally(() => {
+      if (this.#claiming.get(table) === claiming) this.#claiming.delete(table);
+    });
     this.#claiming.set(table, claiming);
     return claiming;
   }
@@ -210,6 +214,8 @@ export class OwnedTables implements Ownership {
   /** This server owns nothing from now on. */
   lostAll(): void {
     this.#held.clear();
+    // They may wait for a database that is silent, and are for the number that this server no longer has.
+    this.#claiming.clear();
   }
 
   async ask(table: string, deed: MatchDeed): Promise<void> {

@@ -48,6 +48,12 @@ interface Append {
   readonly resolve: () => void;
   readonly reject: (why: unknown) => void;
 }
+interface Lane {
+  waiting: Append[];
+  busy: Promise<void> | null;
+}
+const newLanes = (): Lane[] => Array.from({ length: LANES }, () => ({ waiting: [], busy: null }));
+
 interface LineColumns {
   readonly n: number;
   readonly at: number;
@@ -57,7 +63,9 @@ interface LineColumns {
 
 export class PostgresStorage implements Storage {
   readonly #connections: Connections;
-  readonly #lanes: { waiting: Append[]; busy: Promise<void> | null }[] = Array.from({ length: LANES }, () => ({ waiting: [], busy: null }));
+  #lanes = newLanes();
+  /** Of before the connections were renewed, until they are through. */
+  readonly #left = new Set<Promise<void>>();
   readonly owners: PostgresOwners;
   #closed = false;
 
@@ -69,8 +77,19 @@ export class PostgresStorage implements Storage {
         const client = await this.#connections.pool.connect();
         return use(client).finally(() => client.release());
       },
-      () => this.#connections.renew(),
+      () => this.#reconnect(),
     );
+  }
+
+  /** What waits for a silent database holds nobody up. Its epochs are old by now, so it comes too late wherever it comes. */
+  #reconnect(): void {
+    for (const { busy } of this.#lanes) {
+      if (busy === null) continue;
+      this.#left.add(busy);
+      void busy.finally(() => this.#left.delete(busy));
+    }
+    this.#lanes = newLanes();
+    this.#connections.renew();
   }
 
   async migrate(): Promise<void> {
@@ -154,7 +173,7 @@ export class PostgresStorage implements Storage {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#connections.close(Promise.all(this.#lanes.map((lane) => lane.busy)));
+    await this.#connections.close(Promise.all([...this.#left, ...this.#lanes.map((lane) => lane.busy)]));
   }
 
   async #rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
@@ -174,7 +193,7 @@ export class PostgresStorage implements Storage {
   }
 
   /** Writes groups until the lane is empty. Appends that arrive meanwhile form the next group. */
-  async #drain(lane: { waiting: Append[]; busy: Promise<void> | null }): Promise<void> {
+  async #drain(lane: Lane): Promise<void> {
     // The first group takes everything of this turn of the event loop.
     await Promise.resolve();
     while (lane.waiting.length > 0) {

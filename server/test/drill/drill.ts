@@ -164,13 +164,19 @@ export class Drill {
       DRILL_HOOK: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}`,
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
     };
-    const log = process.env.DRILL_LOG === undefined ? 'ignore' : 'inherit';
+    const log = process.env.DRILL_LOG === undefined ? 'pipe' : 'inherit';
     node.child = spawn(process.execPath, [join(import.meta.dirname, 'node-child.ts')], { env, stdio: ['ignore', 'pipe', log] });
     const { child } = node;
+    let said = '';
+    const hear = (text: string): void => {
+      said = `${said}${text}`.slice(-2000);
+    };
+    child.stderr?.setEncoding('utf8').on('data', hear);
     return new Promise((resolve, reject) => {
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         const url = /^http:\S+$/m.exec(text)?.[0];
         if (url === undefined) {
+          hear(text);
           if (log === 'inherit') process.stderr.write(`[${node.i}] ${text}`);
           return;
         }
@@ -178,7 +184,7 @@ export class Drill {
         node.open = true;
         resolve();
       });
-      child.once('exit', (code) => reject(new Error(`node ${node.i} ended with ${code}`)));
+      child.once('exit', (code) => reject(new Error(`node ${node.i} ended with ${code}: ${said}`)));
     });
   }
   #database = '';
