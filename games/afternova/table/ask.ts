@@ -28,8 +28,8 @@ export interface BarAct {
   readonly quiet?: boolean;
   readonly letter?: string;
   readonly sign?: 'crew' | 'horn' | 'market';
-  /** Where there is little room, or always, it waits behind a button. */
-  readonly aside?: boolean | 'always';
+  /** Where there is little room it waits behind a button. */
+  readonly aside?: boolean;
   /** Nobody stamps what they did not read. */
   readonly dead?: boolean;
 }
@@ -124,7 +124,7 @@ function leading(scene: Scene, seat: Seat): Ask {
     // Said as what it is, for those who want it all the same.
     ...(offers(scene, 'wait')
       ? last
-        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: 'always' as const }]
+        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: true }]
         : [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }]
       : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),

@@ -21,7 +21,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const { asking, names, slots, lookUp, turn } = props;
   const w = kitWords[props.language];
   const { sentence, small = null, acts, tone } = askOf(scene);
-  const aside = acts.filter((a) => a.aside === 'always' || (a.aside === true && scene.small));
+  const aside = scene.small ? acts.filter((a) => a.aside === true) : [];
   const [more, setMore] = useState(false);
   const question = scene.root;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
