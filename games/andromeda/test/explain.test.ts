@@ -100,7 +100,7 @@ describe('regions to choose from', () => {
     expect(label()).not.toContain('raid by');
     t.pub.raiders.card = [t.c.raw.raiders.findIndex((r) => r.class === 'S')];
     t.pub.raiders.at = [beside];
-    expect(label()).toMatch(/raid by .+ \(\d di(e|ce)\) · chance \d+%$/);
+    expect(label()).toMatch(/raid by .+ \(\d di(e|ce)\) · chance \d+% · if you win: .+ · if you lose: .+$/);
     const there = andromeda.words.en.group?.(`to ${PLACES[beside]}`, know(t.s, YOU), YOU, ['fighter']);
     expect(there).toBe('With a battle');
   });
