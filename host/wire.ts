@@ -13,8 +13,16 @@ const seat = z.int().check(z.minimum(0), z.maximum(63));
 
 /** What a client may send. `id` is unique for ever: duplicates are ignored. */
 export const clientMessage = z.discriminatedUnion('t', [
-  /** Opens the stream of a match; `have`: the last frame the client has, to continue from there if possible. */
-  z.strictObject({ t: z.literal('open'), match: z.string().check(z.maxLength(64)), have: z.nullable(z.int()) }),
+  /**
+   * Opens the stream of a match; `have`: the last frame the client has, to continue from there if possible. `seat`: whose frame
+   * that is, null for a spectator's. Older pages do not say it.
+   */
+  z.strictObject({
+    t: z.literal('open'),
+    match: z.string().check(z.maxLength(64)),
+    have: z.nullable(z.int()),
+    seat: z.optional(z.nullable(seat)),
+  }),
   /** A complete answer to the question with this number (see `Own.question`). */
   z.strictObject({ t: z.literal('answer'), id, question: z.int(), answer: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)) }),
   z.strictObject({ t: z.literal('undo'), id }),

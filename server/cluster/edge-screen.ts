@@ -24,6 +24,15 @@ export interface TableRoute {
   leave(): void;
 }
 
+/** What a screen looks at. */
+export interface Wanted {
+  readonly table: string;
+  /** The number of the last frame that it has. */
+  have: number | null;
+  /** Whose frame that is, null for a spectator's; absent if an older page did not say. */
+  seat?: number | null | undefined;
+}
+
 interface Said {
   /** Null: it is not answered, and said once. */
   readonly id: string | null;
@@ -35,10 +44,7 @@ export class EdgeScreen {
   readonly kind: SessionKind;
   readonly connection: Connection;
   readonly #enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>;
-  /** `have`: the number of the last frame that was passed on. */
-  want: { readonly table: string; have: number | null } | null = null;
-  /** As it stands in the last whole view. */
-  #seat: string | undefined;
+  want: Wanted | null = null;
   #opening = 0;
   #route: TableRoute | null = null;
   #waiting: Said[] = [];
@@ -54,10 +60,9 @@ export class EdgeScreen {
     this.#enter = enter;
   }
 
-  open(table: string, have: number | null): void {
+  open(table: string, have: number | null, seat?: number | null): void {
     this.#waiting = [];
-    this.want = { table, have };
-    this.#seat = undefined;
+    this.want = { table, have, seat };
     this.reopen();
   }
 
@@ -96,11 +101,17 @@ export class EdgeScreen {
   }
 
   /** A frame that the screen has, or a view older than its own, is not passed on. */
-  #isNews([, t, number, seat]: RegExpExecArray): boolean {
+  #isNews([, t, number, of]: RegExpExecArray): boolean {
     const want = this.want!;
     const n = Number(number);
-    if (t === 'frame' ? want.have !== null && n <= want.have : this.#seat === seat && want.have !== null && n < want.have) return false;
-    if (t === 'whole') this.#seat = seat;
+    if (t === 'frame') {
+      if (want.have !== null && n <= want.have) return false;
+    } else {
+      const seat = of === 'null' ? null : Number(of);
+      // Of another seat: its numbers are others.
+      if (want.seat === seat && want.have !== null && n < want.have) return false;
+      want.seat = seat;
+    }
     want.have = n;
     return true;
   }

@@ -10,7 +10,7 @@ import { newId } from '../identity/tokens.ts';
 import { type ClientSession, Connection, SIGNED_OUT, type SocketLine } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { type Bus, type BusMessage, Nobody } from './bus.ts';
-import { EdgeScreen, type TableRoute } from './edge-screen.ts';
+import { EdgeScreen, type TableRoute, type Wanted } from './edge-screen.ts';
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
@@ -66,7 +66,7 @@ export class Edge {
       (raw) => {
         const message = readClientMessage(raw);
         if (message === null) connection.trouble('malformed');
-        else if (message.t === 'open') screen.open(message.match, message.have);
+        else if (message.t === 'open') screen.open(message.match, message.have, message.seat);
         else screen.say(message);
       },
       () => this.#gone(screen, connection),
@@ -120,7 +120,7 @@ export class Edge {
   async #enter(screen: EdgeScreen, opening: number, caller: Caller | null): Promise<TableRoute | 'unknown'> {
     const { kind, want } = screen;
     if (want === null) return 'unknown';
-    const { table, have } = want;
+    const { table, have, seat } = want;
     let where: 'here' | number;
     try {
       where = await this.#parts.owned.find(table);
@@ -128,12 +128,12 @@ export class Edge {
       if (error instanceof ApiError && error.problem === 'unknown') return 'unknown';
       throw error;
     }
-    if (where === 'here') return this.#local(screen, opening, table, have, caller);
+    if (where === 'here') return this.#local(screen, opening, want, caller);
     const link = this.#linkTo(where);
     link.screens.set(screen.name, { screen, opening });
     let reply: { ok?: unknown; unknown?: unknown };
     try {
-      reply = await this.#bus.ask(where, { k: 'open', l: link.id, s: screen.name, o: opening, kind, table, have, caller }, OPEN_MS);
+      reply = await this.#bus.ask(where, { k: 'open', l: link.id, s: screen.name, o: opening, kind, table, have, seat, caller }, OPEN_MS);
     } catch (error) {
       if (error instanceof Nobody) this.#parts.owned.suspect(where);
       throw error;
@@ -154,7 +154,7 @@ export class Edge {
     };
   }
 
-  #local(screen: EdgeScreen, opening: number, table: string, have: number | null, caller: Caller | null): TableRoute {
+  #local(screen: EdgeScreen, opening: number, { table, have, seat }: Wanted, caller: Caller | null): TableRoute {
     const hear = (text: string): void => screen.hear(opening, text);
     const session: ClientSession = beginSession(
       this.#parts,
@@ -164,7 +164,7 @@ export class Edge {
         trouble: (why) => screen.connection.trouble(why),
         close: (code, why) => screen.connection.close(code, why),
       },
-      { kind: screen.kind, table, have, caller },
+      { kind: screen.kind, table, have, seat, caller },
     );
     const place = caller !== null && screen.kind === 'match' ? `${table} ${caller.identity}` : null;
     if (place !== null) this.#here.set(place, (this.#here.get(place) ?? 0) + 1);

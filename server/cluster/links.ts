@@ -31,6 +31,8 @@ export interface OpenRequest {
   readonly kind: SessionKind;
   readonly table: string;
   readonly have: number | null;
+  /** Whose frame that is, as far as the edge knows. */
+  readonly seat?: number | null | undefined;
   readonly caller: Caller | null;
 }
 
@@ -38,10 +40,10 @@ export interface OpenRequest {
 export function beginSession(
   parts: ClusterParts,
   line: ClientLine,
-  { kind, table, have, caller }: Omit<OpenRequest, 'l' | 's' | 'o'>,
+  { kind, table, have, seat, caller }: Omit<OpenRequest, 'l' | 's' | 'o'>,
 ): ClientSession {
   const session = kind === 'match' ? parts.sockets.enter(line, caller) : parts.lobbies.enter(line, caller, true);
-  session.hear(kind === 'match' ? { t: 'open', match: table, have } : { t: 'table', table });
+  session.hear(kind === 'match' ? { t: 'open', match: table, have, ...(seat !== undefined && { seat }) } : { t: 'table', table });
   return session;
 }
 

@@ -61,6 +61,8 @@ export class MatchSockets {
   }
 }
 
+type Opening = Extract<ClientMessage, { t: 'open' }>;
+
 class Place implements MatchViewer, ClientSession {
   readonly name = newId();
   readonly identity: string | null;
@@ -121,7 +123,7 @@ class Place implements MatchViewer, ClientSession {
     if (this.#waiting >= MOST_WAITING) return void this.line.trouble('too-fast');
     this.#waiting++;
     const mine = (this.#opening ?? Promise.resolve())
-      .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message.match, message.have) : this.#pass(message)))
+      .then(() => (this.#gone ? undefined : message.t === 'open' ? this.#open(message) : this.#pass(message)))
       .catch((error) => {
         const { log, owners } = this.#tables.context;
         if (!(error instanceof ApiError)) log.error(traceOf(error), 'a match could not be opened');
@@ -136,7 +138,7 @@ class Place implements MatchViewer, ClientSession {
     this.#opening = mine;
   }
 
-  async #open(match: string, have: number | null): Promise<void> {
+  async #open({ match, have, seat }: Opening): Promise<void> {
     this.#leave();
     const doc = /^[A-Za-z0-9_-]{1,64}$/.test(match) ? await this.#tables.docs.get(match) : null;
     // One answer for "does not exist", "has not begun" and "not for you".
@@ -144,7 +146,9 @@ class Place implements MatchViewer, ClientSession {
       return this.line.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     const chair = chairOfIdentity(doc, this.identity);
     await this.#chats.open(match);
-    const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), have);
+    // Streams have numbers of their own: those of another seat lead nowhere.
+    const from = seat === undefined || seat === chair ? have : null;
+    const live = await this.#matches.open(match, this, chair === null ? 'watch' : (chair as Seat), from);
     if (this.#gone) return live.leave(this.name);
     this.#live = live;
     // The table may have changed while the match was being loaded.
@@ -172,7 +176,7 @@ class Place implements MatchViewer, ClientSession {
     }
   }
 
-  #pass(message: Exclude<ClientMessage, { t: 'open' }>): void {
+  #pass(message: Exclude<ClientMessage, Opening>): void {
     const live = this.#live;
     if (live === null) return void this.line.send({ t: 'error', why: 'unknown' } satisfies HostMessage);
     this.#tables.context.metrics.countSaid(message.t);

@@ -71,6 +71,10 @@ test('somebody who comes back goes on from the last frame, or gets the whole', a
   const strange = await people[1].screen();
   strange.say({ t: 'open', match: id, have: 9999 });
   await strange.next('whole', 0);
+  // Somebody who had looked on, or sat elsewhere: the numbers of that stream are not theirs.
+  const other = await people[1].screen();
+  other.say({ t: 'open', match: id, have: again.n, seat: 0 });
+  await other.next('whole', 0);
   expect((strange.pub.cells as number[])[0]).toBe(0);
 });
 

@@ -49,7 +49,7 @@ describe('a match as a screen sees it', () => {
     link.fall();
     expect(match.getState().link).toBe('lost');
     link.rise();
-    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 4 });
+    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 4, seat: 0 });
     expect(match.getState().link).toBe('live');
   });
 
@@ -73,7 +73,7 @@ describe('a match as a screen sees it', () => {
     link.hear({ ...wholeAt(9), seat: null, mine: {}, own: null });
     expect(match.getState()).toMatchObject({ link: 'live', pending: [], seen: { n: 9, seat: null } });
     link.rise();
-    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 9 });
+    expect(link.said.at(-1)).toEqual({ t: 'open', match: 'm', have: 9, seat: null });
   });
 
   test('a match that its host unloaded or lost is asked for again; one that is not for us is gone', () => {

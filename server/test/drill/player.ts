@@ -77,7 +77,7 @@ export class Player {
     socket.on('open', () => {
       if (this.#socket !== socket) return;
       this.#heardAt = performance.now();
-      socket.send(JSON.stringify({ t: 'open', match: this.table, have: this.n }));
+      socket.send(JSON.stringify({ t: 'open', match: this.table, have: this.n, ...(this.seat !== null && { seat: this.seat }) }));
       if (this.#pending !== null) socket.send(JSON.stringify(this.#pending.message));
     });
     socket.on('message', (data: Buffer) => {

@@ -45,7 +45,7 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
     const link = connect({
       up() {
         // A gap may have opened while nobody listened: the host goes on from `have`, or sends the whole.
-        open(get().seen?.n ?? null);
+        open(get().seen);
         for (const said of get().pending) link.say(said);
         for (const seat of get().muted) link.say({ t: 'mute', seat, on: true });
         // A host in this browser that has nothing new to say says nothing: with a way and a picture we are there.
@@ -64,9 +64,9 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
     }
 
     /** A match that is paused says so after every opening. */
-    function open(have: number | null): void {
+    function open(seen: MatchSeen | null): void {
       set({ paused: null });
-      link.say({ t: 'open', match, have });
+      link.say({ t: 'open', match, ...(seen === null ? { have: null } : { have: seen.n, seat: seen.seat }) });
     }
 
     function heard(m: HostMessage): void {
