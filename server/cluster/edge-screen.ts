@@ -25,7 +25,7 @@ export interface TableRoute {
 }
 
 /** What a screen looks at. */
-export interface WantedTable {
+export interface TableSubscription {
   readonly table: string;
   /** The number of the last frame that it has. */
   have: number | null;
@@ -44,7 +44,7 @@ export class EdgeScreen {
   readonly kind: SessionKind;
   readonly connection: Connection;
   readonly #enter: (screen: EdgeScreen, opening: number) => Promise<TableRoute | 'unknown'>;
-  want: WantedTable | null = null;
+  want: TableSubscription | null = null;
   #opening = 0;
   #route: TableRoute | null = null;
   #waiting: Said[] = [];

@@ -10,7 +10,7 @@ import { newId } from '../identity/tokens.ts';
 import { type ClientSession, Connection, SIGNED_OUT, type SocketLine } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { type Bus, type BusMessage, Nobody } from './bus.ts';
-import { EdgeScreen, type TableRoute, type WantedTable } from './edge-screen.ts';
+import { EdgeScreen, type TableRoute, type TableSubscription } from './edge-screen.ts';
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
@@ -154,7 +154,7 @@ export class Edge {
     };
   }
 
-  #local(screen: EdgeScreen, opening: number, { table, have, seat }: WantedTable, caller: Caller | null): TableRoute {
+  #local(screen: EdgeScreen, opening: number, { table, have, seat }: TableSubscription, caller: Caller | null): TableRoute {
     const hear = (text: string): void => screen.hear(opening, text);
     const session: ClientSession = beginSession(
       this.#parts,
