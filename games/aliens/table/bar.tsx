@@ -7,7 +7,7 @@ import { lawOf } from '../rules/law.ts';
 import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
-import { cutOff, draws, exposed, hatchWays } from '../words/common.ts';
+import { cutOff, draws, exposed, hatchWays, upper } from '../words/common.ts';
 import { Badge, CardBack, DangerArt, GlyphArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
 import { planWords } from './plan/words.ts';
@@ -125,7 +125,8 @@ function Small({ scene, pointed, lie }: SmallProps) {
   const tells = (pick: Pick): string => `${said(scene, pick)}: ${detailOf(scene, pick)}.`;
   if (pointed !== null && picture.zone.byName.has(pointed)) return <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>;
   if (legal('attack')) return tells('attack');
-  if (legal('finish')) return tells('finish');
+  // What a vote means was said when it was first put; who would be lost by it is told again.
+  if (legal('finish') && props.turn !== null && cutOff(props.known, props.turn.seat)) return <span className="x-warn">{tells('finish')}</span>;
   switch (askedKind(scene)) {
     case 'after':
       return <EndForMe scene={scene} />;
@@ -133,7 +134,9 @@ function Small({ scene, pointed, lie }: SmallProps) {
       return [waysOut(scene), killsLeft(scene), canExamine(scene)].filter((text) => text !== '').join(' ');
     case 'agree':
       // Where it is too far, the question says so.
-      return props.turn !== null && cutOff(props.known, props.turn.seat) ? null : tells('agree');
+      return props.turn !== null && cutOff(props.known, props.turn.seat) ? null : (
+        <span className="x-needed">{upper(`${detailOf(scene, 'agree')}.`)}</span>
+      );
     case 'spotlight':
       return tells('use spotlight');
     case 'spill':
