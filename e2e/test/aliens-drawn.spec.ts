@@ -85,7 +85,7 @@ test('presses: a light 2 clicks or 3 taps, and what it tells is said before', as
     const press = (pick: string) => (hand === 'mouse' ? thingOf(page, pick).click() : thingOf(page, pick).tap());
     await press('use spotlight');
     await expect(page.locator('.x-sectors.spotlight')).toBeAttached();
-    await expect(question(page)).toContainText('sectors');
+    await expect(question(page)).toContainText('light up a sector and its neighbours; reveals you as a human');
     await still(page);
     const [sector] = (await picksInSight(page)).filter((pick) => zone.byName.has(pick));
     await press(sector);
