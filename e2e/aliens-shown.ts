@@ -52,6 +52,8 @@ const MOMENTS: readonly AliensMoment[] = [
   },
   { name: 'spill', seats: 5, here: (m) => asked(m, 'spill') },
   { name: 'first', seats: 3, here: (m) => asked(m, 'move') && !isAlien(m) && round(m) === 1 },
+  { name: 'light', seats: 5, here: (m) => asked(m, 'move') && m.picks.includes('use spotlight') && round(m) >= 4 },
+  { name: 'hatch', seats: 6, here: (m) => asked(m, 'move') && m.picks.some(isHatch) },
   { name: 'over', seats: 6, here: (m) => m.over },
 ];
 

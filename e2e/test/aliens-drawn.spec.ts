@@ -68,6 +68,65 @@ test('presses: a human into a safe sector 1 click or 2 taps, with a free noise 2
   holding.close();
 });
 
+test('presses: a light 2 clicks or 3 taps, and what it tells is said before', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const match = await aliensTo('light');
+  for (const [hand, size] of [
+    ['mouse', {}],
+    ['touch', PHONE],
+  ] as const) {
+    const somebody = await person(browser, holding.url, 'Ada', { prefs, ...size });
+    const { page } = somebody;
+    await page.goto('/about');
+    await page.goto(await put(page, match));
+    await expect(thingOf(page, 'use spotlight')).toBeVisible();
+    await openQuestion(page);
+    await still(page);
+    const press = (pick: string) => (hand === 'mouse' ? thingOf(page, pick).click() : thingOf(page, pick).tap());
+    await press('use spotlight');
+    await expect(page.locator('.x-sectors.spotlight')).toBeAttached();
+    await expect(question(page)).toContainText('light up a sector and its neighbours; reveals you as a human');
+    await still(page);
+    const [sector] = (await picksInSight(page)).filter((pick) => zone.byName.has(pick));
+    await press(sector);
+    if (hand === 'touch') {
+      await expect(question(page)).toContainText('all sectors around it');
+      await page.locator(`.kit-bar [data-second][data-state="legal"][data-pick="${sector}"]`).tap();
+    }
+    await expect(page.locator('.x-sectors.spotlight')).toHaveCount(0);
+    await expect(page.locator('.x-item[data-pick="use spotlight"]')).toHaveCount(0);
+    expectNoProblems(somebody);
+  }
+  holding.close();
+});
+
+test('a hatch card is turned over before its colour is told', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const { page } = await person(browser, holding.url, 'Ada', { prefs: { ...prefs, speed: 'calm' } });
+  await page.goto('/about');
+  await page.goto(await put(page, await aliensTo('hatch')));
+  await expect(legal(page).first()).toBeVisible();
+  await openQuestion(page);
+  // What is told, and how long it stays hidden after the card has set out.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const told = document.querySelector('.x-caption p');
+      if (told === null || document.querySelector('.x-iris') === null) return;
+      const delays = told.getAnimations().map((a) => Number(a.effect?.getTiming().delay ?? 0));
+      document.body.dataset.toldAfter = String(Math.max(0, ...delays));
+      watch.disconnect();
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  const hatch = (await picksOf(page)).find((pick) => pick.startsWith('hatch ')) ?? '';
+  await thingOf(page, hatch).hover();
+  await expect(question(page)).toContainText('you draw a hatch card');
+  await expect(page.locator('.x-lifted')).toBeVisible();
+  await thingOf(page, hatch).click();
+  await expect.poll(() => page.evaluate(() => Number(document.body.dataset.toldAfter))).toBeGreaterThan(300);
+  holding.close();
+});
+
 test('a hover draws nothing of the plan again; a double click goes quietly; keys lead to everything and write with the pencil', async ({
   browser,
 }) => {

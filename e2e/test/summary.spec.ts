@@ -2,6 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { pastWords } from '../../web/src/summary/words.ts';
+import { aliensTo } from '../aliens-shown.ts';
+import { put } from '../situations.ts';
 import { House } from './house.ts';
 import { matchInALink } from './linked.ts';
 import { expectNoProblems, person, test, words } from './people.ts';
@@ -51,6 +53,21 @@ test('a match in a link: replay, summary, a moment by keyboard, and handing it o
   await expect(page).toHaveURL(/\/replay\?at=\d+#r=/);
   await expect(moment(page)).toHaveValue(String(new URL(page.url()).searchParams.get('at')));
   expectNoProblems(anna);
+});
+
+test('four winners fit on a phone', async ({ browser }) => {
+  const ada = await person(browser, house.url, 'Ada', { language: 'de', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page } = ada;
+  // Three aliens win together, and a human who had escaped before (E30): not in every match.
+  let over = await aliensTo('over');
+  for (let n = 1; (over.table.outcome?.ranks ?? []).filter((rank) => rank === 1).length < 4; n++) over = await aliensTo('over', n);
+  await page.goto('/about');
+  await page.goto(`/summary${await put(page, over)}`);
+  await expect(page.locator('.finale h1 .badge').nth(3)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const outside = page.locator('.finale :is(h1, h1 span, dt, dd)');
+  for (const box of await outside.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right))) expect(box).toBeLessThanOrEqual(360);
+  expectNoProblems(ada);
 });
 
 test('damaged and monstrous links get one clear sentence', async ({ browser }) => {

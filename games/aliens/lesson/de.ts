@@ -39,7 +39,7 @@ export const de: Hints = {
   },
   'one-more': {
     title: 'Unterwegs gut zuhören',
-    text: say`${who(KUNO)} ist auf der anderen Seite des Schiffs zu hören. Drückst du über dem Plan auf eine Runde, siehst du, was damals bekannt war. Geh nach ${sector('N08')}.`,
+    text: say`${who(KUNO)} ist auf der anderen Seite des Schiffs zu hören. Drück in der Spur auf ein Geräusch, und es erklingt noch einmal. Eine Runde über dem Plan zeigt, was damals bekannt war. Geh nach ${sector('N08')}.`,
   },
   'into-danger': {
     title: 'Kein Weg führt außen herum',

@@ -39,7 +39,7 @@ export const en: Hints = {
   },
   'one-more': {
     title: 'Listen on the way',
-    text: say`${who(KUNO)} is heard on the other side of the ship. A press on a round above the plan shows what was known then. Go to ${sector('N08')}.`,
+    text: say`${who(KUNO)} is heard on the other side of the ship. Press a noise in the trail, and it sounds again; press a round above the plan, and you see what was known then. Go to ${sector('N08')}.`,
   },
   'into-danger': {
     title: 'There is no way around',

@@ -70,7 +70,7 @@ export function finishIfAgreed(s: State<Aliens>, x: Hands<Aliens>): boolean {
   if (stranded.length > 0 && !pub.hatches.includes('open', 1)) x.tell('all', { kind: 'sealed-in' });
   for (const seat of stranded) {
     // E29: a human who does not get out counts as eliminated by the aliens.
-    leave(s, seat, 'eliminated', x);
+    leave(s, seat, 'eliminated');
     x.reveal('all', { kind: 'eliminated', seat, character: CHARACTERS[s.mine[seat].character], by: null, how: 'out' }, 'Q51');
   }
   finish(s, stranded.length > 0 ? 'cut-off' : 'agreed', x);

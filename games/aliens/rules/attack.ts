@@ -3,7 +3,7 @@ import { type Hands, type Seat, type State, seatAt } from '@starboard/kernel';
 import { CHARACTERS, DEFENSE } from '../content/cards.ts';
 import { countAliens, finishIfAgreed } from './agree.ts';
 import type { Law } from './law.ts';
-import { discardAll, endsNow, leave, show, tellWatchers } from './rounds.ts';
+import { discardAll, endsNow, leave, letWatch, show, tellWatchers } from './rounds.ts';
 import { startOf } from './state.ts';
 import { ATTACK, BACK, FED, MISSED, note, SAFE, TURNED, UNHEARD } from './trail.ts';
 import type { Aliens } from './types.ts';
@@ -71,8 +71,9 @@ function strike(s: State<Aliens>, law: Law, by: Seat, victim: Seat, x: Hands<Ali
     note(pub, victim, TURNED, m.sector);
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'turned' }, 'B.3');
   } else {
-    leave(s, victim, 'eliminated', x);
+    leave(s, victim, 'eliminated');
     x.reveal('all', { kind: 'eliminated', seat: victim, character, by, how: 'out' }, 'E14');
+    letWatch(s, victim, x);
   }
   return human;
 }

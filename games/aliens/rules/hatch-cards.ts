@@ -2,10 +2,10 @@
 import { drawFrom, type Hands, type Seat, type State } from '@starboard/kernel';
 import { CHARACTERS } from '../content/cards.ts';
 import type { Law } from './law.ts';
-import { leave } from './rounds.ts';
+import { leave, letWatch } from './rounds.ts';
 import { hatchDeck } from './state.ts';
 import { HATCH, note } from './trail.ts';
-import type { Aliens } from './types.ts';
+import type { Aliens, Pub } from './types.ts';
 
 export const COLOURS = ['green', 'red'] as const;
 export const GREEN = 0;
@@ -33,6 +33,18 @@ export function drawHatchCards(s: State<Aliens>, law: Law, seat: Seat, x: Hands<
   });
 }
 
+/**
+ * Q52: green cards and all cards among which the next one is drawn, as everybody can count them; null: no card is drawn. Q40: what
+ * was shown before the last new deck counts no more.
+ */
+export function hatchCardsLeft(law: Law, pub: Readonly<Pub>): { readonly green: number; readonly all: number } | null {
+  if (!law.hatchCards) return null;
+  const [green, red] = hatchDeck(law, pub.status.length);
+  const [used, broken] = (['used', 'broken'] as const).map((state) => pub.hatches.filter((it) => it === state).length);
+  const decks = Math.floor((used + broken) / (green + red)) + 1;
+  return { green: decks * green - used, all: decks * (green + red) - used - broken };
+}
+
 /** H.15, Q38: everybody sees both cards, and so learns who the Engineer is. */
 export function showBoth(s: State<Aliens>, seat: Seat, hatch: number, cards: readonly number[], x: Hands<Aliens>): void {
   s.pub.shown[seat] = s.mine[seat].character;
@@ -49,6 +61,7 @@ export function turnUp(s: State<Aliens>, seat: Seat, hatch: number, card: number
     return;
   }
   pub.hatches[hatch] = 'used';
-  leave(s, seat, 'escaped', x);
+  leave(s, seat, 'escaped');
   x.reveal('all', { kind: 'escaped', seat, character: CHARACTERS[s.mine[seat].character], hatch }, 'E27');
+  letWatch(s, seat, x);
 }

@@ -51,19 +51,18 @@ function timeUp(s: State<Aliens>, x: Hands<Aliens>): void {
 function strand(s: State<Aliens>, x: Hands<Aliens>): void {
   for (const seat of seatsOf(s.mine.length)) {
     if (s.pub.status[seat] !== 'aboard' || s.mine[seat].alien) continue;
-    leave(s, seat, 'eliminated', x);
+    leave(s, seat, 'eliminated');
     x.reveal('all', { kind: 'eliminated', seat, character: CHARACTERS[s.mine[seat].character], by: null, how: 'out' }, 'E29');
   }
 }
 
 /** E14, E27, Q23: a player leaves the game: the role is shown, the items are discarded. */
-export function leave(s: State<Aliens>, seat: Seat, status: 'escaped' | 'eliminated', x: Hands<Aliens>): void {
+export function leave(s: State<Aliens>, seat: Seat, status: 'escaped' | 'eliminated'): void {
   const { pub } = s;
   pub.status[seat] = status;
   show(s, seat);
   discardAll(s, seat);
   note(pub, seat, OUT);
-  watchAll(s, seat, x);
 }
 
 /** Q23: face down, so nobody sees which items they were. */
@@ -82,13 +81,13 @@ export function show(s: State<Aliens>, seat: Seat): void {
   s.pub.side[seat] = s.mine[seat].alien ? 'alien' : 'human';
 }
 
-/** X.1: players who are out may watch everything. */
-function watchAll(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
+/** X.1: players who are out may watch everything. After everybody has heard that they are. */
+export function letWatch(s: State<Aliens>, seat: Seat, x: Hands<Aliens>): void {
   const { zone, watchAll } = lawOf(s.pub.options, s.mine.length);
   if (!watchAll) return;
   s.mine[seat].watch = { sector: s.mine.map((m) => m.sector), character: s.mine.map((m) => m.character) };
   for (const other of seatsOf(s.mine.length)) {
-    if (other === seat) continue;
+    if (s.pub.status[other] !== 'aboard') continue;
     const { sector, character } = s.mine[other];
     x.reveal([seat], { kind: 'watched', seat: other, sector: zone.names[sector], character: CHARACTERS[character] }, 'E6');
   }

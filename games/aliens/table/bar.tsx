@@ -7,11 +7,11 @@ import { lawOf } from '../rules/law.ts';
 import { END } from '../rules/orders.ts';
 import { itemIn } from '../rules/picks.ts';
 import type { Aliens, Pick } from '../rules/types.ts';
-import { cutOff, draws, exposed, hatchWays } from '../words/common.ts';
-import { Badge, DangerArt, GlyphArt, HatchArt } from './art/index.tsx';
+import { cutOff, draws, exposed, hatchWays, upper } from '../words/common.ts';
+import { Badge, CardBack, DangerArt, GlyphArt, HatchArt } from './art/index.tsx';
 import { faceOf } from './others.tsx';
 import { planWords } from './plan/words.ts';
-import { askedKind, detailOf, type Scene, said } from './scene.ts';
+import { askedKind, detailOf, killsToWin, type Scene, said } from './scene.ts';
 import { shortName } from './words.ts';
 
 /** Refused picks that are worth a button. */
@@ -46,10 +46,12 @@ function buttonsOf(scene: Scene): BarButton<Aliens>[] {
     pick,
     primary: pick === main,
     ...(pick === 'green' || pick === 'red' ? { icon: <HatchArt card={pick} /> } : {}),
+    ...(SAID_ABOVE.includes(pick) ? { more: '' } : {}),
     ...(pick === 'attack' ? STRIKE : pick === 'quiet' && draws(props.known, standsIn(scene, path[0])) ? DRAW : {}),
   }));
 }
-/** What an attack does stands in the small print: the buttons stay as small as their words. */
+/** What these do stands in the question or in the small print: the buttons stay as small as their words. */
+const SAID_ABOVE: readonly Pick[] = ['agree', 'finish'];
 const STRIKE = { icon: <GlyphArt of="attack" />, more: '' };
 const DRAW = { icon: <GlyphArt of="draw" /> };
 
@@ -87,33 +89,65 @@ function Asked({ scene }: BarProps) {
   return (
     <DecisionBar
       props={props}
-      lead={<Lead scene={scene} />}
+      lead={<Lead scene={scene} hatch={pointed !== null && kind === 'move' && picture.zone.hatchAt[picture.zone.byName.get(pointed) ?? 0] > 0} />}
       buttons={buttons}
       danger={danger}
-      small={
-        armed !== null ? (
-          <span className={armed === 'attack' ? 'x-warn' : undefined}>
-            {said(scene, armed)}: {detailOf(scene, armed)}{' '}
-            <button type="button" className="x-link x-disarm" onClick={scene.disarm}>
-              {kitWords[props.language].back}
-            </button>
-          </span>
-        ) : pointed !== null && picture.zone.byName.has(pointed) && kind !== 'spotlight' ? (
-          <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>
-        ) : legal('attack') ? (
-          `${said(scene, 'attack')}: ${detailOf(scene, 'attack')}.`
-        ) : kind === 'after' ? (
-          <EndForMe scene={scene} />
-        ) : kind === 'move' ? (
-          waysOut(scene)
-        ) : kind === 'spill' ? (
-          planWords[props.language].spilling[known.mine?.alien ? 'alien' : 'human']
-        ) : kind === 'announce-any' || kind === 'announce-own' ? (
-          planWords[props.language].unseenCard[kind]
-        ) : undefined
-      }
+      small={armed !== null ? <Warning scene={scene} pick={armed} /> : <Small scene={scene} pointed={pointed} lie={lie} />}
     />
   );
+}
+
+/** What was pressed once: what it does and what it tells, and a way back. */
+function Warning({ scene, pick }: { readonly scene: Scene; readonly pick: Pick }) {
+  return (
+    <span className={pick === 'attack' ? 'x-warn' : undefined}>
+      {said(scene, pick)}: {detailOf(scene, pick)}{' '}
+      <button type="button" className="x-link x-disarm" onClick={scene.disarm}>
+        {kitWords[scene.props.language].back}
+      </button>
+    </span>
+  );
+}
+
+interface SmallProps {
+  readonly scene: Scene;
+  /** The pick that is pointed at. */
+  readonly pointed: Pick | null;
+  readonly lie: boolean;
+}
+
+/** Below the question: what is pointed at would do, else what helps to answer. */
+function Small({ scene, pointed, lie }: SmallProps) {
+  const { props, picture } = scene;
+  const { mine } = props.known;
+  const words = planWords[props.language];
+  const legal = (pick: Pick): boolean => props.turn?.question.choice.picks.includes(pick) ?? false;
+  const tells = (pick: Pick): string => `${said(scene, pick)}: ${detailOf(scene, pick)}.`;
+  if (pointed !== null && picture.zone.byName.has(pointed)) return <span className={lie ? 'x-warn' : undefined}>{preview(scene, pointed)}</span>;
+  if (legal('attack')) return tells('attack');
+  // What a vote means was said when it was first put; who would be lost by it is told again.
+  if (legal('finish') && props.turn !== null && cutOff(props.known, props.turn.seat)) return <span className="x-warn">{tells('finish')}</span>;
+  switch (askedKind(scene)) {
+    case 'after':
+      return <EndForMe scene={scene} />;
+    case 'move':
+      return [waysOut(scene), killsLeft(scene), canExamine(scene)].filter((text) => text !== '').join(' ');
+    case 'agree':
+      // Where it is too far, the question says so.
+      return props.turn !== null && cutOff(props.known, props.turn.seat) ? null : (
+        <span className="x-needed">{upper(`${detailOf(scene, 'agree')}.`)}</span>
+      );
+    case 'spotlight':
+      return tells('use spotlight');
+    case 'spill':
+      return words.spilling[mine?.alien ? 'alien' : 'human'];
+    case 'announce-any':
+      return words.unseenCard['announce-any'];
+    case 'announce-own':
+      return words.unseenCard['announce-own'];
+    default:
+      return null;
+  }
 }
 
 /** What the button of a sector says. */
@@ -138,13 +172,26 @@ function EndForMe({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** How far it is to the open hatches, the nearest first. */
-function waysOut({ props, w }: Scene): string | undefined {
-  const ways = hatchWays(props.known).flatMap(({ id, steps }) => (steps === null ? [] : [{ id, steps }]));
-  if (ways.length === 0) return undefined;
+/** How far it is to the open hatches, the nearest first. B.6: nobody wants to get there. */
+function waysOut({ props, w }: Scene): string {
+  const { known } = props;
+  if (lawOf(known.pub.options, known.pub.status.length).noHumans) return '';
+  const ways = hatchWays(known).flatMap(({ id, steps }) => (steps === null || steps === 0 ? [] : [{ id, steps }]));
+  if (ways.length === 0) return '';
   ways.sort((a, b) => a.steps - b.steps);
   return planWords[props.language].waysOut(ways.map(({ id, steps }) => [shortName(w, id), steps] as const));
 }
+
+/** E.3: how many are wanted, and how many you have. */
+function killsLeft(scene: Scene): string {
+  const { picture, props } = scene;
+  const wanted = killsToWin(scene);
+  return wanted === 0 || props.you === null ? '' : planWords[props.language].killsLeft(wanted, picture.kills[props.you]);
+}
+
+/** H.16: nothing on the plan says so. */
+const canExamine = ({ props }: Scene): string =>
+  props.turn?.question.choice.picks.some((pick) => pick.startsWith('examine ')) ? planWords[props.language].canExamine : '';
 
 /** How far a human would then be from the nearest open hatch. */
 function onwards({ props, picture, w }: Scene, at: number): string {
@@ -162,21 +209,37 @@ function preview(scene: Scene, pick: Pick): string {
   const name = shortName(w, pick);
   const detail = detailOf(scene, pick);
   if (kind === 'move') {
+    if (detail !== null) return `${name}: ${detail}.`;
     const { orAttack } = planWords[props.language];
     const then = props.known.mine?.alien ? orAttack : { card: w.drawsCard, none: w.noCard };
-    const card = picture.zone.hatchAt[at] > 0 ? '' : `, ${draws(props.known, pick) ? then.card : then.none}`;
-    return `${name}: ${w.kind[picture.zone.kinds[at]]}${card}.${onwards(scene, at)}`;
+    return `${name}: ${w.kind[picture.zone.kinds[at]]}, ${draws(props.known, pick) ? then.card : then.none}.${onwards(scene, at)}`;
+  }
+  if (kind === 'spotlight') {
+    const you = props.known.mine?.sector ?? -1;
+    return planWords[props.language].lights(name, at === you || picture.zone.touching[at].includes(you));
   }
   if (kind === 'announce-any') return `${name}: ${detail ?? w.believable}.`;
   return detail === null ? name : `${name}: ${detail}`;
 }
 
-/** The card that was drawn, else whose question it is. */
-function Lead({ scene }: { readonly scene: Scene }) {
+/** The card that was drawn, the back of the one that would be, else whose question it is. */
+function Lead({ scene, hatch }: { readonly scene: Scene; readonly hatch: boolean }) {
   const { props } = scene;
-  const card = props.known.mine?.card ?? -1;
+  const { pub, mine } = props.known;
+  const card = mine?.card ?? -1;
   const kind = askedKind(scene);
-  if (card >= 0 && kind?.startsWith('announce')) return <DangerArt free={isFree(card)} />;
   const seat = props.turn?.seat ?? props.asking.about ?? props.waited[0];
-  return seat === undefined ? null : <Badge seat={seat} face={faceOf(scene, seat)} />;
+  return (
+    <span className="x-lead" data-anchor="lead">
+      {card >= 0 && kind?.startsWith('announce') ? (
+        <DangerArt free={isFree(card)} />
+      ) : hatch && lawOf(pub.options, pub.status.length).hatchCards ? (
+        <span className="x-lifted">
+          <CardBack of="hatch" />
+        </span>
+      ) : (
+        seat !== undefined && <Badge seat={seat} face={faceOf(scene, seat)} />
+      )}
+    </span>
+  );
 }

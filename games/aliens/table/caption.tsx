@@ -4,7 +4,7 @@
  */
 import './caption.css';
 import type { Phrase, Seat, Words } from '@starboard/kernel';
-import { Sentence } from '@starboard/table-kit';
+import { Sentence, vars } from '@starboard/table-kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Aliens, Event } from '../rules/types.ts';
 import { pointOf, sizeOf } from './geometry.ts';
@@ -25,16 +25,23 @@ export function Caption({ scene: { props, picture } }: { readonly scene: Scene }
   }, [telling]);
   if (told.length === 0) return null;
   return (
-    <div className={`x-caption${isLow(picture, told[0]) ? ' above' : ''}`} aria-hidden="true">
+    <div
+      className={`x-caption${isLow(picture, told[0]) ? ' above' : ''}${told.length === 1 && isLate(told[0]) ? ' late' : ''}`}
+      style={vars({ '--rate': String(Math.max(1, props.taste.speed)) })}
+      aria-hidden="true"
+    >
       {told.map((e, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they only come one after the other.
-        <p key={i}>
+        <p key={i} className={isLate(e) ? 'late' : undefined}>
           <Sentence phrase={sentence(props.words, e.kind, e, props.you)} names={props.names} />
         </p>
       ))}
     </div>
   );
 }
+
+/** A hatch card is turned over first. */
+const isLate = (e: Event): boolean => e.kind === 'hatch' && e.card !== 'none';
 
 /** Whether it happens in the lower half of the plan, which must not be covered. */
 function isLow({ zone }: Picture, e: Event): boolean {

@@ -22,25 +22,32 @@ interface EndBesideProps {
   onRead(reading: boolean): void;
 }
 
-/** Beside the plan: all of it. */
+/** Beside the plan: all of it, or where so many sit that there is no room (./end.css), the round and the numbers one at a time. */
 export function EndBeside({ scene, steps, reading, onRead }: EndBesideProps) {
+  const [counting, setCounting] = useState(false);
   const { tabs } = endWords[scene.props.language];
+  const tab = (name: string, selected: boolean, show: () => void, className?: string) => (
+    <button type="button" role="tab" className={className} aria-selected={selected} onClick={show}>
+      {name}
+    </button>
+  );
+  const turnTo = (numbers: boolean) => () => {
+    setCounting(numbers);
+    onRead(false);
+  };
   return (
     <div className="x-truth">
       <div role="tablist">
-        <button type="button" role="tab" aria-selected={!reading} onClick={() => onRead(false)}>
-          {scene.w.truth}
-        </button>
-        <button type="button" role="tab" aria-selected={reading} onClick={() => onRead(true)}>
-          {tabs.log}
-        </button>
+        {tab(scene.w.truth, !reading && !counting, turnTo(false))}
+        {tab(tabs.numbers, !reading && counting, turnTo(true), 'x-spare')}
+        {tab(tabs.log, reading, () => onRead(true))}
       </div>
       {!reading && (
-        <>
+        <div className={`x-parts${counting ? ' counting' : ''}`}>
           <Happened scene={scene} />
           {steps > 1 && <Nearest scene={scene} />}
           {steps > 2 && <Four scene={scene} />}
-        </>
+        </div>
       )}
     </div>
   );

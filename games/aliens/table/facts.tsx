@@ -26,6 +26,7 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
       </span>
       <Deck glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
       {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} anchor="pile items" />}
+      {law.killsToWin > 0 && <Deck glyph="attack" n={law.killsToWin} label={w.killsToWin(law.killsToWin)} />}
       {law.hatchCards && <Deck glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
     </>
   );

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Aliens, Pick } from '../rules/types.ts';
 import type { Question } from './question.ts';
 
-const isRisky = (pick: Pick): boolean => pick === 'attack' || pick.startsWith('use ') || pick.startsWith('examine ');
+/** A light asks for its sector next, and says there what it tells. */
+const isRisky = (pick: Pick): boolean => pick === 'attack' || pick.startsWith('examine ') || (pick.startsWith('use ') && pick !== 'use spotlight');
 
 export interface Guarded {
   readonly props: BoardProps<Aliens>;

@@ -67,7 +67,7 @@ const besideOf = (room: Room): number =>
 
 export default function AliensTable(given: BoardProps<Aliens>) {
   const room = useRoom();
-  const pings = usePings();
+  const pings = usePings(given.language);
   const stage = useStage(pings.staging, given);
   const question = useQuestion(given.turn);
   const { props, armed, disarm } = useGuarded(given, question);

@@ -20,6 +20,12 @@ interface Placed {
   readonly seat: Seat;
   readonly at: number;
 }
+/** `late`: the part of it that was walked in the last rounds. */
+interface Way {
+  readonly seat: Seat;
+  readonly path: readonly number[];
+  readonly late: readonly number[];
+}
 /** After the end: a line from where somebody was to the sector they announced. */
 interface Thread extends Placed {
   readonly said: number;
@@ -29,11 +35,13 @@ export interface PlanModel {
   readonly heard: readonly Heard[];
   /** Others whose place is known: by an attack, a light, a hatch; of watchers (X.1) and after the end, of everybody. */
   readonly placed: readonly Placed[];
+  /** X.1: they are seen from outside. */
+  readonly watching: boolean;
   readonly you: { readonly at: number; readonly alien: boolean } | null;
   /** The own way up to the shown round. */
   readonly way: readonly number[];
   /** After the end: everybody's way and lies. */
-  readonly ways: readonly { readonly seat: Seat; readonly path: readonly number[] }[];
+  readonly ways: readonly Way[];
   readonly threads: readonly Thread[];
 }
 
@@ -57,6 +65,7 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
   const sounds = told.filter((e) => (e.what === trail.NOISE || e.what === trail.ATTACK) && e.round > since);
   const newest = sounds.at(-1);
   const path = mine === null ? [] : round === null ? mine.path : pathUpTo(k, you, mine.path, upTo);
+  const watching = !over && mine?.watch != null && round === null;
   const aboard = you !== null && (over || pub.status[you] === 'aboard');
   return {
     zone: p.zone,
@@ -67,15 +76,25 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
       kind: e.what === trail.NOISE ? 'noise' : 'attack',
       age: e === newest ? 0 : Math.max(1, upTo - e.round),
     })),
-    placed: over ? realPlaces(k, upTo) : mine?.watch != null && round === null ? watched(k, you) : placedBy(p, told, you),
+    placed: over ? realPlaces(k, upTo) : watching ? watched(k, you) : placedBy(p, told, you),
+    watching,
     you:
       mine === null || !aboard || over || path.length === 0
         ? null
         : { at: round === null ? (p.own?.at ?? mine.sector) : path[path.length - 1], alien: mine.alien },
     way: over ? [] : path,
-    ways: over ? seatsOf(p.status.length).map((seat) => ({ seat, path: pathUpTo(k, seat, pub.truth?.[seat].path ?? [], upTo) })) : [],
+    ways: over ? seatsOf(p.status.length).map((seat) => wayOf(k, seat, upTo)) : [],
     threads: over ? lies(k, upTo) : [],
   };
+}
+
+/** A way is strong over this many rounds. */
+const LATE = 4;
+
+function wayOf(k: Known<Aliens>, seat: Seat, round: number): Way {
+  const whole = k.pub.truth?.[seat].path ?? [];
+  const path = pathUpTo(k, seat, whole, round);
+  return { seat, path, late: path.slice(Math.max(0, pathUpTo(k, seat, whole, round - LATE).length - 1)) };
 }
 
 /** The part of a path that was walked by the end of a round. */
@@ -114,7 +133,7 @@ const realPlaces = (k: Known<Aliens>, round: number): Placed[] =>
   });
 
 /** The round in which a seat left the ship; infinite: never. */
-function outSince(k: Known<Aliens>, seat: Seat): number {
+export function outSince(k: Known<Aliens>, seat: Seat): number {
   for (const e of trail.entries(k.pub)) if (e.seat === seat && e.what === trail.OUT) return e.round;
   return Number.POSITIVE_INFINITY;
 }

@@ -3,8 +3,12 @@ import './moments.css';
 import { vars } from '@starboard/table-kit';
 import type { Character, Item } from '../content/cards.ts';
 import { GLYPHS } from './art/glyphs.ts';
-import { CardBack, colourOf, figureMarkup, HatchCard, ItemCard, Markup, Pip, RoleCard } from './art/index.tsx';
+import { CardBack, colourOf, DangerCard, figureMarkup, HatchCard, ItemCard, Markup, Pip, RoleCard } from './art/index.tsx';
 import type { Point } from './geometry.ts';
+import { parted } from './words.ts';
+
+/** Below the drawing of a card. */
+const Named = ({ children }: { readonly children: string }) => <span className="x-named-card">{parted(children)}</span>;
 
 /** Drawn over a sector; rings reach beyond it. */
 export const AT_SECTOR = { w: 64, h: 56 };
@@ -74,10 +78,16 @@ export const LightLine = ({ seat, way }: { readonly seat: number; readonly way: 
   </svg>
 );
 
+interface FallingRoleProps {
+  readonly character: Character;
+  readonly name: string;
+  readonly turned: boolean;
+}
 /** A role card falls, and claws go through it; of somebody who goes on as an alien the rim turns coral instead. */
-export const FallingRole = ({ character, turned }: { readonly character: Character; readonly turned: boolean }) => (
+export const FallingRole = ({ character, name, turned }: FallingRoleProps) => (
   <span className={`x-falling${turned ? ' turned' : ''}`} style={{ width: CARD.w, height: CARD.h }}>
     <RoleCard character={character} />
+    <Named>{name}</Named>
     {!turned && (
       <span className="claws">
         <Markup of={GLYPHS.attack} box={24} />
@@ -163,22 +173,48 @@ export const ItemBack = () => (
 );
 export const SMALL_CARD = { w: 34, h: 48 };
 
-/** Turned for all: an examined role, an item that was used; null: face down. */
-export const Shown = ({ seat, item, character }: { readonly seat: number; readonly item?: Item | null; readonly character?: Character }) => (
+interface ShownProps {
+  readonly seat: number;
+  /** Null: face down. */
+  readonly item?: Item | null;
+  readonly character?: Character;
+  readonly name?: string;
+}
+/** Turned for all: an examined role, an item that was used. */
+export const Shown = ({ seat, item, character, name }: ShownProps) => (
   <span className="x-shown" style={{ width: CARD.w, height: CARD.h }}>
     {character !== undefined ? <RoleCard character={character} /> : item == null ? <CardBack of="item" /> : <ItemCard item={item} />}
+    {name !== undefined && <Named>{name}</Named>}
     <b>
       <Pip seat={seat} />
     </b>
   </span>
 );
 
-export const TwoCards = () => (
+/** H.15, Q38: everybody sees both. */
+export const TwoCards = ({ cards }: { readonly cards: readonly ('green' | 'red')[] }) => (
   <span className="x-two" style={{ width: CARD.w, height: CARD.h }}>
-    <HatchCard card="green" />
-    <HatchCard card="red" />
+    {cards.map((card, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike.
+      <HatchCard key={i} card={card} />
+    ))}
   </span>
 );
+
+/** The card of a dangerous sector turns over, for its drawer alone. */
+export const Drawn = ({ free }: { readonly free: boolean }) => (
+  <span className="x-drawn" style={{ width: DRAWN.w, height: DRAWN.h }}>
+    <span className="leaf">
+      <span className="back">
+        <CardBack of="danger" />
+      </span>
+      <span className="face">
+        <DangerCard free={free} />
+      </span>
+    </span>
+  </span>
+);
+export const DRAWN = { w: 66, h: 92 };
 
 export const Figure = ({ alien }: { readonly alien: boolean }) => (
   <span className="x-walker" style={{ width: AT_SECTOR.w, height: AT_SECTOR.h }}>

@@ -11,11 +11,12 @@ import type { Pub } from '../rules/types.ts';
 import { sideOf } from '../words/common.ts';
 import { Badge, type Face, GlyphArt } from './art/index.tsx';
 import { Cell, moveAmongCells } from './cells.tsx';
-import { endsOf, liesOf } from './model.ts';
+import { endsOf, liesOf, outSince } from './model.ts';
 import { inTurnOrder } from './picture.ts';
 import type { Pings } from './pings.ts';
 import { PingSwitch } from './rounds.tsx';
-import { nameOf, type Scene } from './scene.ts';
+import { killsToWin, nameOf, type Scene } from './scene.ts';
+import { parted } from './words.ts';
 
 /** What somebody is heard to do where it may tell their side. */
 const TELLING: readonly number[] = [
@@ -33,6 +34,9 @@ function shownSide({ props, picture, sides }: Scene, seat: Seat): Pub['side'][nu
 const isFed = ({ props, picture }: Scene, seat: Seat): boolean =>
   props.known.pub.fed[seat] && picture.status[seat] === 'aboard' && picture.trail.some((e) => e.seat === seat && e.what === trail.FED);
 
+/** B.3: a human by the card, an alien by now. */
+const isTurned = ({ picture }: Scene, seat: Seat): boolean => picture.trail.some((e) => e.seat === seat && e.what === trail.TURNED);
+
 export function faceOf(scene: Scene, seat: Seat): Face {
   const { props, picture } = scene;
   const { pub, mine } = props.known;
@@ -46,19 +50,54 @@ export function stateOf(scene: Scene, seat: Seat): string {
   const { picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   const who = character >= 0 ? w.names.characters[CHARACTERS[character]].bare : side === 'unknown' ? w.unknown : w[side];
+  const turned = isTurned(scene, seat) ? `, ${w.heard.turned}` : '';
   const fed = isFed(scene, seat) ? ` · ${w.fed}` : '';
-  return picture.status[seat] === 'aboard' ? `${who}${fed}` : `${who} · ${picture.status[seat] === 'escaped' ? w.escaped : w.out}`;
+  return picture.status[seat] === 'aboard' ? `${who}${turned}${fed}` : `${who} · ${picture.status[seat] === 'escaped' ? w.escaped : w.out}`;
 }
 
-/** The same in few words, a line each: who, where that is known, and what became of them. */
-export function briefly(scene: Scene, seat: Seat): readonly string[] {
+const STATUS_MARK = { aboard: null, escaped: 'escaped', eliminated: 'out' } as const;
+
+/** The same in few words: a mark for what became of them, and who they are, where that is known. */
+export function Brief({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { picture, w } = scene;
   const { character, side } = faceOf(scene, seat);
   // The face with a question mark says that nobody knows.
   const who = character >= 0 ? [w.names.characters[CHARACTERS[character]].bare] : side === 'unknown' ? [] : [w[side]];
-  const status = picture.status[seat];
-  if (status !== 'aboard') return [...who, status === 'escaped' ? w.escaped : w.out];
-  return isFed(scene, seat) ? [...who, w.heard.fed] : who;
+  if (isTurned(scene, seat)) who.push(w.alien);
+  if (isFed(scene, seat)) who.push(w.heard.fed);
+  const mark = STATUS_MARK[picture.status[seat]];
+  if (mark === null && who.length === 0) return null;
+  return (
+    <span className="x-brief" title={stateOf(scene, seat)}>
+      {mark !== null && <GlyphArt of={mark} />}
+      <span>{who.map(parted).join(', ')}</span>
+    </span>
+  );
+}
+
+/** E.3: how many somebody has eliminated, where that decides. */
+export function Kills({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { picture, w } = scene;
+  const wanted = killsToWin(scene);
+  if (wanted === 0) return null;
+  const label = w.kills(picture.kills[seat], wanted);
+  return (
+    <span className="x-kills" role="img" aria-label={label} title={label}>
+      <GlyphArt of="attack" />
+      {picture.kills[seat]}
+    </span>
+  );
+}
+
+/** Q32: who has agreed to end the game. */
+function Agreed({ scene: { props, picture, w }, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { agreed } = props.known.pub;
+  if (picture.over || picture.status[seat] !== 'aboard' || agreed[seat] !== true) return null;
+  return (
+    <span className="x-agreed" role="img" aria-label={w.agreed} title={w.agreed}>
+      <GlyphArt of="agreed" />
+    </span>
+  );
 }
 
 /** The own row shows where you really were, and after the end every row does. */
@@ -122,6 +161,10 @@ export function Sheet({ scene, groups = [scene], columns, picks }: SheetProps) {
   );
 }
 
+/** After the end: at the shown round. */
+const isGone = ({ props, picture, round }: Scene, seat: Seat): boolean =>
+  picture.status[seat] !== 'aboard' && (!picture.over || outSince(props.known, seat) <= (round ?? picture.round));
+
 interface RowsProps extends Omit<SheetProps, 'groups'> {
   readonly seats: readonly Seat[];
 }
@@ -141,7 +184,7 @@ const Rows = memo(
           return (
             <tr
               key={seat}
-              className={`${seat === props.you ? 'own ' : ''}${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}
+              className={`${props.waited.includes(seat) ? 'asked ' : ''}${seat === props.you ? 'own ' : ''}${isGone(scene, seat) ? 'gone' : ''}`}
             >
               <th scope="row">
                 <Head scene={scene} seat={seat} picks={picks} />
@@ -168,32 +211,37 @@ const Rows = memo(
   (a, b) => a.scene === b.scene && a.picks === b.picks && a.columns === b.columns && a.seats.join() === b.seats.join(),
 );
 
+/** What is known of a seat, with its items while it is aboard. */
+export function saidOf(scene: Scene, seat: Seat): string {
+  const { props, picture, w } = scene;
+  const items = picture.status[seat] === 'aboard' ? `, ${w.items(props.known.pub.items[seat])}` : '';
+  const wanted = killsToWin(scene);
+  return `${stateOf(scene, seat)}${items}${wanted === 0 ? '' : `, ${w.kills(picture.kills[seat], wanted)}`}`;
+}
+
 function Head({ scene, seat, picks }: { readonly scene: Scene; readonly seat: Seat; readonly picks: boolean }) {
-  const { props, w } = scene;
-  const items = props.known.pub.items[seat];
+  const { props } = scene;
   const name = nameOf(scene, seat);
-  const state = stateOf(scene, seat);
+  const said = saidOf(scene, seat);
   return (
     <span className="x-head">
       <Pickable
         props={props}
         pick={picks ? `examine ${seat}` : null}
-        label={`${name}: ${state}, ${w.items(items)}`}
-        about={{ title: name, text: `${state}, ${w.items(items)}`, rule: null }}
+        label={`${name}: ${said}`}
+        about={{ title: name, text: said, rule: null }}
         anchor={picks ? `seat ${seat}` : undefined}
         className="x-who"
       >
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <span className="x-name">
           <b>{name}</b>
-          {briefly(scene, seat).map((line) => (
-            <small key={line} title={state}>
-              {line}
-            </small>
-          ))}
+          <Brief scene={scene} seat={seat} />
         </span>
         <Backs scene={scene} seat={seat} />
       </Pickable>
+      <Kills scene={scene} seat={seat} />
+      <Agreed scene={scene} seat={seat} />
       <Eye scene={scene} seat={seat} />
     </span>
   );

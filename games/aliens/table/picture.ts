@@ -15,6 +15,8 @@ export interface Picture {
   readonly hatches: Pub['hatches'];
   readonly status: Pub['status'];
   readonly shown: readonly number[];
+  /** E.3. */
+  readonly kills: readonly number[];
   readonly trail: readonly trail.Entry[];
   /** Where the figure of this screen's seat stands; null for spectators. */
   readonly own: Own | null;
@@ -62,6 +64,7 @@ export function rest(k: Known<Aliens>, you: Seat | null): Picture {
     hatches: pub.hatches,
     status: pub.status,
     shown: pub.shown,
+    kills: pub.kills,
     trail: [...trail.entries(pub)].filter((e) => TOLD.includes(e.what)).map((e) => (e.what === trail.BACK ? { ...e, sector: -1 } : e)),
     own: mine === null || you === null ? null : { seat: you, at: mine.sector, home: mine.path[0], alien: mine.alien },
     moving: false,
@@ -140,10 +143,10 @@ function landPublic(m: Picture, e: Event): Picture {
     case 'hatch':
       return { ...entered(e.seat, e.hatch), hatches: m.hatches.with(e.hatch, e.card === 'red' ? 'broken' : 'used') };
     case 'eliminated': {
-      const shown = shows(e.seat, e.character);
-      if (e.how === 'out') return { ...m, shown, status: m.status.with(e.seat, 'eliminated') };
+      const news = { shown: shows(e.seat, e.character), kills: e.by === null ? m.kills : m.kills.with(e.by, m.kills[e.by] + 1) };
+      if (e.how === 'out') return { ...m, ...news, status: m.status.with(e.seat, 'eliminated') };
       // B.3: where it was attacked. A.5: the start depends on the role.
-      return { ...(e.how === 'turned' ? told(e.seat, trail.TURNED, attackedIn(m)) : told(e.seat, trail.BACK)), shown };
+      return { ...(e.how === 'turned' ? told(e.seat, trail.TURNED, attackedIn(m)) : told(e.seat, trail.BACK)), ...news };
     }
     case 'escaped':
       return { ...m, shown: shows(e.seat, e.character), status: m.status.with(e.seat, 'escaped') };

@@ -1,15 +1,16 @@
 /** Pings can be silenced alone: a choice of this device, for every table of this game. The rings are seen as before. */
-import { useState } from 'preact/hooks';
+import type { Language } from '@starboard/kernel';
+import { useMemo, useState } from 'preact/hooks';
 import { sounds } from './sounds.ts';
-import { staging } from './staging.tsx';
+import { stagings } from './staging.tsx';
 
 const KEY = 'starboard/aliens/pings';
-const quietStaging = { ...staging, sounds: { ...sounds, ping: [] } };
+const quiet = { ...sounds, ping: [] };
 
 export interface Pings {
   readonly on: boolean;
   set(on: boolean): void;
-  readonly staging: typeof staging;
+  readonly staging: (typeof stagings)[Language];
 }
 
 function read(): boolean {
@@ -20,8 +21,10 @@ function read(): boolean {
   }
 }
 
-export function usePings(): Pings {
+export function usePings(language: Language): Pings {
   const [on, setOn] = useState(read);
+  const staging = stagings[language];
+  const silent = useMemo(() => ({ ...staging, sounds: quiet }), [staging]);
   return {
     on,
     set(next) {
@@ -32,6 +35,6 @@ export function usePings(): Pings {
         // Without a storage it holds until the page is left.
       }
     },
-    staging: on ? staging : quietStaging,
+    staging: on ? staging : silent,
   };
 }

@@ -1,6 +1,7 @@
 /** What every part of the table needs. */
 import { plain, type Seat } from '@starboard/kernel';
 import type { BoardProps } from '@starboard/table-kit';
+import { lawOf } from '../rules/law.ts';
 import type { Entry } from '../rules/trail.ts';
 import type { Aliens, Pick, Pub } from '../rules/types.ts';
 import type { PlanAim } from './aim.ts';
@@ -52,6 +53,9 @@ export function detailOf({ props }: Scene, pick: Pick): string | null {
   const detail = props.words.detail?.(pick, props.known, props.turn.seat, props.turn.question.path) ?? null;
   return detail === null ? null : plain(detail, props.names);
 }
+
+/** E.3: so many eliminations win; 0: they don't. */
+export const killsToWin = ({ props: { known } }: Scene): number => lawOf(known.pub.options, known.pub.status.length).killsToWin;
 
 /** What the asked seat is asked; null: nothing. */
 export const askedKind = ({ props }: Scene): string | null => props.turn?.question.choice.kind ?? null;

@@ -4,7 +4,7 @@ import type { Seat } from '@starboard/kernel';
 import { ROUNDS } from '../content/cards.ts';
 import { Badge, GlyphArt } from './art/index.tsx';
 import { Cell } from './cells.tsx';
-import { Eye, faceOf, realOf, stateOf } from './others.tsx';
+import { Eye, faceOf, realOf, saidOf } from './others.tsx';
 import { nameOf, type Scene } from './scene.ts';
 
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -31,9 +31,7 @@ export function SeatSheet({ scene, seat, onDraw, onClose }: SeatSheetProps) {
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <h3>
           {name}
-          <small>
-            {stateOf(scene, seat)}, {w.items(props.known.pub.items[seat])}
-          </small>
+          <small>{saidOf(scene, seat)}</small>
         </h3>
         <Eye scene={scene} seat={seat} />
         {seat !== props.you && props.you !== null && (

@@ -2,6 +2,8 @@
 import { noise, type Sounds, tone } from '@starboard/table-kit/sound';
 
 export const sounds = {
+  /** The lights go out. */
+  hum: [tone(55, 0, 0.58, 0.2, { to: 41, attack: 0.04 }), tone(110, 0, 0.5, 0.05, { to: 82 })],
   /** A true noise and a made-up one sound the same. */
   ping: [tone(620, 0, 0.55, 0.24), tone(1240, 0, 0.3, 0.05)],
   thump: [tone(70, 0, 0.22, 0.3, { to: 48 })],

@@ -2,9 +2,11 @@
  * What is seen and heard at each event (docs/look.md, "Motion"): slow, without springs. A noise takes the same time, looks the
  * same and sounds the same whether it is true or not, because only the event decides.
  */
+import { inEachLanguage, type Language } from '@starboard/kernel';
 import type { Motion, Staging } from '@starboard/table-kit';
 import type { Aliens, Event } from '../rules/types.ts';
 import type { Zone } from '../rules/zone.ts';
+import type { Names } from '../words/tongue.ts';
 import { pointOf, sizeOf, wayTo } from './geometry.ts';
 import {
   Arriving,
@@ -14,6 +16,8 @@ import {
   ClawsOut,
   Cone,
   Dissolving,
+  DRAWN,
+  Drawn,
   FallingRole,
   Figure,
   Found,
@@ -31,6 +35,7 @@ import {
 } from './moments.tsx';
 import { attackedIn, land, lift, type Picture, rest } from './picture.ts';
 import { sounds } from './sounds.ts';
+import { tableWords } from './words.ts';
 
 const NOISE_MS = 1200;
 const ATTACK_MS = 900;
@@ -38,6 +43,7 @@ const MISS_MS = 500;
 const HATCH_MS = 1000;
 const FALL_MS = 900;
 const SHOWN_MS = 900;
+const DRAWN_MS = 700;
 const ESCAPE_MS = 900;
 const LIGHT_MS = 700;
 const PLATE_MS = 500;
@@ -52,6 +58,8 @@ const DARK = 0.85;
 const STEP_MS = 240;
 /** Beside the plan, where cards are shown to all. */
 const ASIDE = ['fallen', 'plan'];
+/** Your own card; on a phone, where the question has no picture, at your role. */
+const BESIDE_QUESTION = ['lead', 'role', 'plan'];
 
 const sector = (name: string): string => `sector ${name}`;
 const glow = (seat: number, cue?: string): Motion => ({
@@ -74,7 +82,7 @@ const aside = (what: Motion['what'], ms: number, more: Partial<Motion> = {}): Mo
 /** A ping is higher the further right it is. */
 export const pitchOf = (zone: Zone, at: number): number => ((zone.columns[at] % 23) - 11) / 2;
 
-function motions(m: Picture, e: Event): readonly Motion[] {
+function motions(names: Names, m: Picture, e: Event): readonly Motion[] {
   switch (e.kind) {
     case 'moved':
       return ownWay(m, e.to);
@@ -86,7 +94,7 @@ function motions(m: Picture, e: Event): readonly Motion[] {
         glow(e.seat),
       ];
     case 'eliminated':
-      return [falling(e), glow(e.seat)];
+      return [falling(names, e), glow(e.seat)];
     case 'hatch':
       return atHatch(e);
     case 'escaped':
@@ -99,13 +107,15 @@ function motions(m: Picture, e: Event): readonly Motion[] {
         ...e.seen.map(({ seat, sector: found }) => drama(sector(found), <Found seat={seat} />, LIGHT_MS)),
       ];
     case 'used':
-      return [aside(<Shown seat={e.seat} item={e.item} />, SHOWN_MS), glow(e.seat, 'click')];
+      return [aside(<Shown seat={e.seat} item={e.item} name={names.items[e.item].name} />, SHOWN_MS), glow(e.seat, 'click')];
     case 'used-secretly':
       return [aside(<Shown seat={e.seat} item={null} />, SHOWN_MS), glow(e.seat, 'click')];
     case 'examined':
-      return [aside(<Shown seat={e.seat} character={e.character} />, SHOWN_MS), glow(e.seat, 'paper')];
+      return [aside(<Shown seat={e.seat} character={e.character} name={names.characters[e.character].bare} />, SHOWN_MS), glow(e.seat, 'paper')];
     case 'two-cards':
-      return [aside(<TwoCards />, SHOWN_MS), glow(e.seat, 'paper')];
+      return [aside(<TwoCards cards={e.cards} />, SHOWN_MS), glow(e.seat, 'paper')];
+    case 'card':
+      return [drama(BESIDE_QUESTION, <Drawn free={e.free} />, DRAWN_MS, { size: DRAWN, cue: 'paper' })];
     case 'teleported':
       return [
         aside(<Dissolving seat={e.seat} />, JUMP_MS, { cue: 'hiss' }),
@@ -198,8 +208,8 @@ function defended(m: Picture, seat: number): readonly Motion[] {
 }
 
 /** By an attack in the dark; of those who were left behind one after the other, quickly. */
-function falling({ character, how, by }: Extract<Event, { kind: 'eliminated' }>): Motion {
-  const card = <FallingRole character={character} turned={how === 'turned'} />;
+function falling(names: Names, { character, how, by }: Extract<Event, { kind: 'eliminated' }>): Motion {
+  const card = <FallingRole character={character} name={names.characters[character].bare} turned={how === 'turned'} />;
   return by === null ? aside(card, STRANDED_MS) : aside(card, FALL_MS, { dim: DARK });
 }
 
@@ -211,4 +221,9 @@ const hatchesOut = ({ zone }: Picture): readonly Motion[] =>
 const carried = (from: Motion['from'], to: Motion['to']): Motion => ({ kind: 'fly', what: <ItemBack />, size: SMALL_CARD, from, to });
 const PILE = ['pile items', 'plan'];
 
-export const staging: Staging<Aliens, Picture> = { rest, lift, land, motions, sounds };
+const stagingIn = (language: Language): Staging<Aliens, Picture> => {
+  const { names } = tableWords[language];
+  return { rest, lift, land, motions: (m, e) => motions(names, m, e), sounds };
+};
+/** Cards that are shown to all have their names on them. */
+export const stagings = inEachLanguage(stagingIn);

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import * as trail from '../rules/trail.ts';
 import { Badge } from './art/index.tsx';
 import { heardText, Where } from './cells.tsx';
-import { Backs, briefly, faceOf, stateOf } from './others.tsx';
+import { Backs, Brief, faceOf, Kills, saidOf } from './others.tsx';
 import { BESIDE, inTurnOrder } from './picture.ts';
 import { nameOf, type Scene } from './scene.ts';
 
@@ -32,7 +32,9 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
       {order.map((seat) => {
         const heard = picture.trail.filter((e) => e.seat === seat && !BESIDE.includes(e.what) && e.round <= (scene.round ?? picture.round));
         const last = heard.at(-1);
+        const waited = props.waited.includes(seat);
         const gone = picture.status[seat] !== 'aboard';
+        const thinks = waited && seat !== props.you && scene.round === null && (last?.round ?? 0) < picture.round;
         const face = (
           <>
             <span className="x-holder">
@@ -43,7 +45,8 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
             {roomy && order.length <= 8 ? (
               <>
                 <span className="x-state">
-                  {gone ? `${OUT_MARK[picture.status[seat]]} ${briefly(scene, seat)[0]}` : briefly(scene, seat).join(' · ')}
+                  <Brief scene={scene} seat={seat} />
+                  <Kills scene={scene} seat={seat} />
                 </span>
                 <span className="x-lately">
                   {LATELY.map((ago) => {
@@ -57,14 +60,18 @@ export function Strip({ scene, roomy, onOpen }: StripProps) {
                 </span>
               </>
             ) : (
-              <small className={last?.what === trail.ATTACK ? 'hit' : undefined}>{gone ? OUT_MARK[picture.status[seat]] : wordOf(scene, last)}</small>
+              <>
+                <small className={last?.what === trail.ATTACK && !thinks ? 'hit' : undefined}>
+                  {gone ? OUT_MARK[picture.status[seat]] : thinks ? '…' : wordOf(scene, last)}
+                </small>
+                <Kills scene={scene} seat={seat} />
+              </>
             )}
           </>
         );
-        const items = props.known.pub.items[seat];
-        const label = `${nameOf(scene, seat)}: ${stateOf(scene, seat)}${items > 0 ? `, ${scene.w.items(items)}` : ''}${last === undefined ? '' : `, ${heardText(scene, [last])}`}`;
+        const label = `${nameOf(scene, seat)}: ${saidOf(scene, seat)}${last === undefined ? '' : `, ${heardText(scene, [last])}`}`;
         return (
-          <li key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${gone ? 'gone' : ''}`}>
+          <li key={seat} className={`${waited ? 'asked ' : ''}${gone ? 'gone' : ''}`}>
             {asks ? (
               <Pickable props={props} pick={`examine ${seat}`} label={label} anchor={`seat ${seat}`} className="x-chip">
                 {face}

@@ -47,6 +47,11 @@ export interface TableWords {
   readonly watching: string;
   readonly fed: string;
   readonly items: (n: number) => string;
+  /** E.3. */
+  readonly kills: (n: number, of: number) => string;
+  readonly killsToWin: (n: number) => string;
+  /** Q32. */
+  readonly agreed: string;
   readonly kind: Readonly<Record<SectorKind, string>>;
   readonly drawsCard: string;
   readonly noCard: string;
@@ -98,6 +103,9 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     watching: 'You see where everybody is.',
     fed: 'fed, 3 sectors',
     items: (n) => (n === 1 ? '1 item' : `${n} items`),
+    kills: (n, of) => (of === 1 ? `${n} of 1 elimination` : `${n} of ${of} eliminations`),
+    killsToWin: (n) => (n === 1 ? '1 elimination wins' : `${n} eliminations win`),
+    agreed: 'for ending the game',
     kind: { safe: 'safe', dangerous: 'dangerous', human: 'start', alien: 'start', hatch: 'hatch' },
     drawsCard: 'you draw a card',
     noCard: 'no card',
@@ -106,7 +114,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     strike: (at) => `Strike ${at}`,
     noItem: 'no item',
     pencil: 'Pencil',
-    pencilHow: 'Press a sector, then a player: maybe, not here, nothing.',
+    pencilHow: 'Press a sector, then a player: once for maybe, twice for not here, again for nothing.',
     pencilOf: (name, sector) => `${name} in ${sector}`,
     mark: { maybe: 'maybe', not: 'not here', none: 'no mark' },
     rub: 'Rub out everything',
@@ -160,6 +168,9 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     watching: 'Du siehst, wo alle sind.',
     fed: 'satt, 3 Sektoren',
     items: (n) => (n === 1 ? '1 Gegenstand' : `${n} Gegenstände`),
+    kills: (n, of) => `${n} von ${of} erwischt`,
+    killsToWin: (n) => `Wer ${n} erwischt, gewinnt`,
+    agreed: 'für das Ende der Partie',
     kind: { safe: 'sicher', dangerous: 'gefährlich', human: 'Start', alien: 'Start', hatch: 'Kapsel' },
     drawsCard: 'du ziehst eine Karte',
     noCard: 'keine Karte',
@@ -168,7 +179,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     strike: (at) => `In ${at} angreifen`,
     noItem: 'kein Gegenstand',
     pencil: 'Bleistift',
-    pencilHow: 'Erst einen Sektor drücken, dann jemanden: vielleicht, nicht hier, nichts.',
+    pencilHow: 'Drück auf einen Sektor, dann auf jemanden: einmal für vielleicht, zweimal für nicht hier, noch einmal für nichts.',
     pencilOf: (name, sector) => `${name} in ${sector}`,
     mark: { maybe: 'vielleicht', not: 'nicht hier', none: 'kein Zeichen' },
     rub: 'Alles ausradieren',
@@ -205,5 +216,10 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
 export const shortName = (w: TableWords, id: string): string =>
   id === 'human start' ? w.names.humanStart : id === 'alien start' ? w.names.alienStart : id.replace(/^hatch (\d)$/, '[$1]');
 
-/** A long name with the place where it may be parted: not every browser knows it. */
-export const parted = (name: string): string => name.replace('Beruhigungsmittel', 'Beruhi\u00ADgungs\u00ADmittel');
+/** Long names with the places where they may be parted: not every browser knows them. */
+export const parted = (name: string): string =>
+  name
+    .replace('Beruhigungsmittel', 'Beruhi\u00ADgungs\u00ADmittel')
+    .replace('Scheinwerfer', 'Schein\u00ADwerfer')
+    .replace('Verteidigung', 'Vertei\u00ADdigung')
+    .replace('Psychologe', 'Psycho\u00ADloge');

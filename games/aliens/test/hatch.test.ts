@@ -1,5 +1,7 @@
 /** Hatches, and how the game ends. */
 import { describe, expect, test } from 'vitest';
+import { hatchCardsLeft } from '../rules/hatch-cards.ts';
+import { lawOf } from '../rules/law.ts';
 import { alex, arrange, ben, clara, dani, everybody, spectator, Table } from './table.ts';
 
 /** alex beside hatch 3, clara beside hatch 1, the aliens far away. */
@@ -52,6 +54,39 @@ describe('hatches', () => {
     const t = arrange({ ...near, options: { hatches: 'none' } }).says(alex, 'hatch 3');
     expect(t.told('hatch')).toEqual([{ kind: 'hatch', seat: alex, hatch: 3, card: 'none' }]);
     expect([t.pub.status[alex], t.pub.hatches[3], t.pub.hatchCards]).toEqual(['escaped', 'used', 0]);
+  });
+});
+
+describe('what is left of the hatch cards', () => {
+  const left = (t: Table) => hatchCardsLeft(lawOf(t.pub.options, t.seats), t.pub);
+
+  test('Q52: everybody can count the green ones', () => {
+    const t = arrange({ ...near, at: ['U13', 'L05', 'A02', 'L05'] });
+    expect(left(t)).toEqual({ green: 3, all: 6 });
+    t.hatch('red').says(alex, 'hatch 3').attacks(ben, 'L04');
+    expect(left(t)).toEqual({ green: 3, all: 5 });
+    t.hatch('green').says(clara, 'hatch 1');
+    expect([left(t), t.state.dark.hatch]).toEqual([{ green: 2, all: 4 }, [2, 2]]);
+    expect(left(arrange({ options: { hatches: 'none' } }))).toBeNull();
+    expect(left(arrange({ options: { D2: true } }))).toBeNull();
+    expect(left(arrange({ options: { game: 'beginner' } }))).toBeNull();
+  });
+
+  test('H.15: the card that is shuffled back counts again', () => {
+    const t = arrange({ ...near, roles: ['engineer', 'first', 'captain', 'second'], options: { H15: true, white: true } })
+      .hatch('green', 'red')
+      .says(alex, 'hatch 3')
+      .says(alex, 'red');
+    expect([left(t), t.state.dark.hatch]).toEqual([{ green: 3, all: 5 }, [3, 2]]);
+  });
+
+  test('Q40: after the last card a new deck counts', () => {
+    const { pub } = arrange();
+    const law = lawOf(pub.options, 4);
+    const shown = (...hatches: ('open' | 'used' | 'broken')[]) => hatchCardsLeft(law, { ...pub, hatches: ['open', ...hatches] });
+    const six = ['used', 'broken', 'used', 'broken', 'broken', 'used'] as const;
+    expect(shown(...six, 'open')).toEqual({ green: 3, all: 6 });
+    expect(shown(...six, 'used', 'open')).toEqual({ green: 2, all: 5 });
   });
 });
 

@@ -155,10 +155,15 @@ describe('secrecy', () => {
 
   test('X.1: with the option the eliminated watch everything, and nobody else does', () => {
     const t = arrange({ at: ['D08', 'F09', 'P05', 'P05'], turn: ben, options: { watchAll: true } }).attacks(ben, 'D08');
-    expect(t.heard(alex).filter((e) => e.kind === 'watched')).toHaveLength(3);
+    // First what happened, then what they see of those who are still aboard.
+    const told = t.heard(alex).map((e) => e.kind);
+    expect(told.slice(told.indexOf('eliminated'))).toEqual(['eliminated', 'watched', 'watched', 'watched', 'fed']);
     expect(mineOf(t.view(alex)).watch!.sector[clara]).toBe(t.zone.byName.get('P05'));
     t.goes(clara, 'P04');
     expect(t.heard(alex)).toContainEqual({ kind: 'watched', seat: clara, sector: 'P04', character: 'captain' });
     for (const seat of [ben, dani, spectator]) expect(t.kinds(seat)).not.toContain('watched');
+    // Of those who are out themselves there is nothing to be seen.
+    t.attacks(dani, 'P04');
+    expect(t.heard(clara).flatMap((e) => (e.kind === 'watched' ? [e.seat] : []))).toEqual([ben, dani]);
   });
 });

@@ -32,10 +32,10 @@ describe('noises', () => {
       .goes(alex, 'D08');
     const k = t.match.know(alex);
     const pick = (language: Language, sector: string): string => button(language, sector, k, alex, []);
-    expect(pick('en', 'D10')).toBe('Noise in D10 / safe sector: an obvious lie');
-    expect(pick('de', 'D10')).toBe('Geräusch in D10 / unglaubwürdig: Sicherheitssektor');
+    expect(pick('en', 'D10')).toBe('Noise in D10 / a safe sector, so an obvious lie');
+    expect(pick('de', 'D10')).toBe('Geräusch in D10 / ein Sicherheitssektor, also unglaubwürdig');
     // The table knows that a human or an alien left its start a turn ago.
-    expect(pick('en', 'W13')).toBe('Noise in W13 / too far away: an obvious lie');
+    expect(pick('en', 'W13')).toBe('Noise in W13 / too far away, so an obvious lie');
     expect(pick('en', 'K08')).toBe('Noise in K08');
     expect(pick('en', 'D08')).toBe('Noise in D08 / where you are');
   });
@@ -49,6 +49,22 @@ describe('noises', () => {
 });
 
 describe('before it is done', () => {
+  test('E27, Q52: a hatch says how many of the cards that are left are green', () => {
+    const at = { at: ['U13'] } as const;
+    const say = (language: Language, t: ReturnType<typeof arrange>): string =>
+      button(language, 'hatch 3', t.match.know(alex), alex, []).replaceAll('\u00a0', ' ');
+    expect(say('en', arrange(at))).toBe('Hatch 3 / you draw a hatch card, 3 of 6 are green');
+    expect(say('de', arrange({ ...at, hatches: { 1: 'used', 2: 'used' } }))).toBe(
+      'Rettungskapsel 3 / du ziehst eine Rettungskapselkarte, 1 von 4 ist grün',
+    );
+    const broken = { ...at, options: { hatches: 'one-red' }, hatches: { 1: 'used', 2: 'broken', 4: 'used' } } as const;
+    expect(say('en', arrange(broken))).toBe('Hatch 3 / you draw the last hatch card, which is green');
+    expect(say('en', arrange({ ...at, options: { D2: true } }))).toBe('Hatch 3 / you escape');
+    // A light falls on the hatch and opens nothing.
+    const lit = arrange({ ...at, items: ['spotlight'] });
+    expect(button('en', 'hatch 3', lit.match.know(alex), alex, ['use spotlight'])).not.toContain('card');
+  });
+
   test('E13: an attack says what it does and what it tells', () => {
     const t = arrange({ turn: ben, at: [undefined, 'E10'], items: ['attack'] });
     const say = (seat: Seat, to: string): string => button('en', 'attack', t.match.know(seat), seat, [to]);

@@ -45,7 +45,7 @@ export const itemRef = (names: Names, item: Item): Part => ({ ref: 'item', id: i
 export const characterRef = (names: Names, c: Character): Part => ({ ref: 'character', id: c, text: names.characters[c].the });
 /** With a capital letter, at the beginning of a line. */
 export const capital = (part: Part): Part => (typeof part === 'string' ? upper(part) : 'text' in part ? { ...part, text: upper(part.text) } : part);
-const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Several sectors in a sentence. */
 export const sectorList = (refs: readonly Part[], and: string): Phrase =>

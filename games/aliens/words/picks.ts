@@ -1,6 +1,7 @@
 /** What can be chosen: a short label, and a second line with what it does or tells. */
 import type { Phrase, Seat } from '@starboard/kernel';
 import type { Item } from '../content/cards.ts';
+import { hatchCardsLeft } from '../rules/hatch-cards.ts';
 import { itemIn, seatIn } from '../rules/picks.ts';
 import { mineOf } from '../rules/types.ts';
 import type { View } from './common.ts';
@@ -56,7 +57,8 @@ export function detail(t: Tongue, p: string, k: View, seat: Seat, path: Path): P
       return [common.cutOff(k, seat) ? w.cutOff : w.finish];
     default:
       if (p.startsWith('examine ')) return [w.examine];
-      return path[0] !== 'use spotlight' && announces(k) ? noisy(t, k, seat, p) : null;
+      if (path[0] === 'use spotlight') return null;
+      return announces(k) ? noisy(t, k, seat, p) : common.isHatch(p) ? [hatch(t, k)] : null;
   }
 }
 
@@ -76,6 +78,12 @@ function using(t: Tongue, k: View, seat: Seat, item: Item, path: Path): string {
   // Q27: right after the move, as a way to end it.
   const does = path.length === 1 && item === 'sedatives' ? t.detail.noCard : t.names.items[item].does;
   return common.unmasks(k, seat) ? `${does}; ${t.detail.unmasks}` : does;
+}
+
+/** E27: what a hatch has in store for a human. */
+function hatch({ detail: w }: Tongue, k: View): string {
+  const left = hatchCardsLeft(common.lawIn(k), k.pub);
+  return left === null ? w.opens : w.hatchCard(left.green, left.all);
 }
 
 function noisy({ detail: w }: Tongue, k: View, seat: Seat, id: string): Phrase | null {

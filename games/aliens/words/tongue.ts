@@ -140,6 +140,9 @@ export interface DetailWords {
   readonly here: string;
   readonly lieSafe: string;
   readonly lieFar: string;
+  /** What a hatch does to a human without hatch cards, and with them: so many green ones among those that are left. */
+  readonly opens: string;
+  readonly hatchCard: (green: number, all: number) => string;
 }
 
 export interface AdviceWords {

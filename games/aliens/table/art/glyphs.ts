@@ -19,6 +19,7 @@ export const GLYPHS = {
   back: g('M9 5l-5 5 5 5M4 10h9a6 6 0 0 1 0 10'),
   turned: g('M12 12a2.5 2.5 0 1 1 2.5 2.5A5.5 5.5 0 1 1 20 9'),
   fast: g('M5 5l7 7-7 7M12 5l7 7-7 7'),
+  agreed: g('M5 13l5 5L19 7', 'stroke-width:2.4'),
   safe: g('M12 3l8 3v6c0 5-3 8-8 10-5-2-8-5-8-10V6z'),
   calm: `<g transform="rotate(-40 12 12)">${g('M6 8h12a4 4 0 0 1 0 8H6a4 4 0 0 1 0-8zM12 8v8')}</g>`,
   draw: g('M7 3h10v18H7zM10.5 12h3M10.5 8.5h3M10.5 15.5h3', 'stroke-width:1.8'),

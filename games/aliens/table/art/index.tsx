@@ -89,6 +89,7 @@ const CardMarkup = ({ of }: { readonly of: string }) => (
   <svg className="x-art x-card" viewBox="0 0 100 140" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
 );
 export const CardBack = ({ of }: { readonly of: Back }) => <CardMarkup of={BACKS[of]} />;
+export const DangerCard = ({ free }: { readonly free: boolean }) => <CardMarkup of={cardMarkup('sonar', DANGER_ART[free ? 'any' : 'own'])} />;
 export const HatchCard = ({ card }: { readonly card: 'green' | 'red' }) => (
   <CardMarkup of={cardMarkup(card === 'green' ? 'go' : 'stop', HATCH_ART[card])} />
 );

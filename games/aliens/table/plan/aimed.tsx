@@ -14,9 +14,11 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
   if (turn === null) return null;
   const { choice, path } = turn.question;
   const pointed = aimed !== null && zone.byName.has(aimed.pick) && choice.picks.includes(aimed.pick);
+  // There is only one to be announced: how the others will see it.
+  const own = choice.kind === 'announce-own' ? choice.picks[0] : undefined;
   // The first answer of a turn is where one goes.
-  const kind = pointed ? choice.kind : 'move';
-  const at = zone.byName.get(pointed ? aimed.pick : (path[0] ?? ''));
+  const kind = pointed || own !== undefined ? choice.kind : 'move';
+  const at = zone.byName.get(pointed ? aimed.pick : (own ?? path[0] ?? ''));
   if (at === undefined) return null;
   const [x, y] = [xOf(zone, at), yOf(zone, at)];
   const way = kind === 'move' && known.mine !== null ? wayTo(zone, known.mine.sector, at, passable(zone, known)) : [];

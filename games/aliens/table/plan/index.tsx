@@ -156,7 +156,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
       )}
       {presses.loupe !== null && <Loupe scene={scene} box={box} at={presses.loupe} />}
       <Views scene={scene} box={box} small={small} onYou={toYou} onWhole={toWhole} />
-      <Opening scene={scene} />
+      <Opening key={props.you} scene={scene} />
       <i className="x-fallen" data-anchor="fallen" />
       {(drawing || noted !== null) && <Palette scene={scene} box={box} pencil={pencil} at={noted} onClose={shut} />}
     </div>

@@ -3,11 +3,12 @@
  * pencil, N opens it, T reads possible places, a full stop goes to you, zero shows everything, brackets go through the rounds,
  * Escape takes a first press back.
  */
-import { seatsOf } from '@starboard/kernel';
+import type { Seat } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
 import { neighbour } from '../geometry.ts';
 import type { Pencil } from '../pencil.ts';
+import { inTurnOrder } from '../picture.ts';
 import type { Scene } from '../scene.ts';
 
 /** From a sector to its neighbours. The key's place is the neighbour's. */
@@ -15,9 +16,9 @@ export const NEIGHBOUR_KEYS: Readonly<Record<string, number>> = { d: 0, s: 1, a:
 export const sectorNamed = (zone: Zone, el: Element | null): number | undefined =>
   zone.byName.get(el?.getAttribute('data-anchor')?.replace(/^sector /, '') ?? '');
 
-/** Players by the digits of the pencil: everybody but you, in the order of their seats. */
-export const pencilled = ({ picture, props }: Scene): readonly ReturnType<typeof seatsOf>[number][] =>
-  seatsOf(picture.status.length).filter((seat) => seat !== props.you);
+/** Players by the digits of the pencil: everybody but you, in the order of the trail. */
+export const pencilled = ({ picture, props }: Scene): readonly Seat[] =>
+  inTurnOrder(props.known.pub.first, picture.status.length).filter((seat) => seat !== props.you);
 
 export interface PlanKeys {
   readonly pencil: Pencil;

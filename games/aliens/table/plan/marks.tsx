@@ -56,7 +56,6 @@ export const Lamp = memo(({ zone, at }: { readonly zone: Zone; readonly at: numb
   </g>
 ));
 
-const STRONG = 4;
 export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
   const { zone, way, ways } = model;
   const line = (path: readonly number[], shift: number): string =>
@@ -64,12 +63,12 @@ export const Ways = memo(({ model }: { readonly model: PlanModel }) => {
   return (
     <g className="x-ways">
       {way.length > 1 && <path className="own" d={line(way, 0)} />}
-      {ways.map(({ seat, path }, i) => {
+      {ways.map(({ seat, path, late }, i) => {
         const shift = (i - ways.length / 2) * 3;
         return (
           <g key={seat} style={{ color: colourOf(seat) }}>
             {path.length > 1 && <path className="old" d={line(path, shift)} />}
-            {path.length > 1 && <path className="late" d={line(path.slice(-STRONG - 1), shift)} />}
+            {late.length > 1 && <path className="late" d={line(late, shift)} />}
           </g>
         );
       })}
@@ -95,7 +94,12 @@ function Sound({ zone, e }: { readonly zone: Zone; readonly e: Heard }) {
     return (
       <g className="attack" opacity={FADE[age]}>
         <path d={hex(x, y, S * 0.94)} />
-        <Inset of={attackMarkup} x={x} y={y} size={S * 1.6} box={24} />
+        <g className="claws">
+          <Inset of={attackMarkup} x={x} y={y} size={S * 1.6} box={24} />
+        </g>
+        <text x={x} y={y + 8}>
+          {zone.names[e.at]}
+        </text>
       </g>
     );
   return (
@@ -108,16 +112,22 @@ function Sound({ zone, e }: { readonly zone: Zone; readonly e: Heard }) {
 }
 
 export const Places = memo(({ model }: { readonly model: PlanModel }) => {
-  const { zone, placed } = model;
+  const { zone, placed, heard, watching } = model;
   return (
-    <g className="x-placed">
+    <g className={`x-placed${watching ? ' watched' : ''}`}>
       {placed.map(({ seat, at }) => {
         const beside = placed.filter((p) => p.at === at);
         const shift = (beside.findIndex((p) => p.seat === seat) - (beside.length - 1) / 2) * 22;
         const [x, y] = [xOf(zone, at), yOf(zone, at)];
+        const struck = heard.some((e) => e.kind === 'attack' && e.at === at && e.age <= 1);
         return (
-          <g key={seat} style={{ color: colourOf(seat) }}>
+          <g key={seat} style={{ color: colourOf(seat) }} className={struck ? 'struck' : undefined}>
             <path d={hex(x, y, S * 0.9)} />
+            {struck && (
+              <g className="claws">
+                <Inset of={attackMarkup} x={x} y={y} size={S * 1.5} box={24} />
+              </g>
+            )}
             <Pips of={pipMarkup(seat, x + shift, y - S * 0.3, 26)} />
             <text x={x} y={y + S * 0.38}>
               {zone.hatchAt[at] > 0 ? `[${zone.hatchAt[at]}]` : zone.names[at].length > 4 ? '' : zone.names[at]}

@@ -1,25 +1,34 @@
 /**
- * The first moment of a game, at your own seat: the role card turns over in the middle, then settles with what is mine. The plan
- * draws itself meanwhile (./tools.css). Nothing is shown again when the page is opened later.
+ * The first moment of a game, at your own seat: the hum of the ship fades, the role card turns over in the middle, then settles with
+ * what is mine. The plan draws itself meanwhile (./tools.css). Nothing is shown again once you have moved.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { playSound } from '@starboard/table-kit/sound';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHARACTERS } from '../../content/cards.ts';
 import { CardBack, RoleCard } from '../art/index.tsx';
 import type { Scene } from '../scene.ts';
+import { sounds } from '../sounds.ts';
 
 const TURN_MS = 1500;
 const SETTLE_MS = 480;
 
-/** Nobody has moved or been heard. */
+/** Nobody has moved or been heard: the plan draws itself. */
 export const isFresh = ({ picture, props }: Scene): boolean =>
   picture.round <= 1 && picture.trail.length === 0 && (props.known.mine === null || props.known.mine.path.length <= 1);
+
+/** At a shared screen everybody has a first moment of their own. */
+const isFirst = ({ props: { known } }: Scene): boolean => known.mine !== null && known.pub.round <= 1 && known.mine.path.length <= 1;
 
 export function Opening({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
   const { mine } = props.known;
   const { speed, reduced } = props.taste;
-  const [shown, setShown] = useState(() => mine !== null && isFresh(scene) && speed > 0 && !reduced);
+  const [shown, setShown] = useState(() => isFirst(scene) && speed > 0 && !reduced);
   const card = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card appears.
+  useEffect(() => {
+    if (shown) playSound('hum', props.taste.volume, 0, sounds);
+  }, []);
   useLayoutEffect(() => {
     const el = card.current;
     if (!shown || el === null) return;

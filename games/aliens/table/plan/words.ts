@@ -25,6 +25,12 @@ export interface PlanWords {
   readonly onwards: (hatch: string, steps: number) => string;
   /** What the others make of a noise. */
   readonly unseenCard: Readonly<Record<'announce-any' | 'announce-own', string>>;
+  /** E.3: so many eliminations win, and the reader's. */
+  readonly killsLeft: (wanted: number, yours: number) => string;
+  /** H.16. */
+  readonly canExamine: string;
+  /** What a light falls on; `you`: on the reader, too. */
+  readonly lights: (sector: string, you: boolean) => string;
   /** What an alien does in a sector where it comes to: with a card, without. */
   readonly orAttack: Readonly<Record<'card' | 'none', string>>;
   /** What becomes of a fourth item. */
@@ -62,6 +68,9 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     waysOut: (ways) =>
       `Open hatches: ${ways.map(([hatch, n], i) => `${hatch}${NO_BREAK}in${NO_BREAK}${n}${i > 0 ? '' : n === 1 ? ' step' : ' steps'}`).join(', ')}.`,
     onwards: (hatch, n) => `From there ${hatch} is ${n === 1 ? '1 step' : `${n} steps`} away.`,
+    killsLeft: (wanted, yours) => `${wanted} ${wanted === 1 ? 'elimination wins' : 'eliminations win'}, you have ${yours}.`,
+    canExamine: 'Once a game you may examine somebody: press a player.',
+    lights: (sector, you) => `${sector} and all sectors around it.${you ? ' You are in the light, too.' : ''}`,
     unseenCard: {
       'announce-any': 'Nobody sees your card. Inside the mint line you are believed.',
       'announce-own': 'Nobody sees your card: to the others it may be a bluff.',
@@ -102,6 +111,9 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     waysOut: (ways) =>
       `Offene Kapseln: ${ways.map(([hatch, n], i) => `${hatch}${NO_BREAK}in${NO_BREAK}${n}${i > 0 ? '' : n === 1 ? ' Schritt' : ' Schritten'}`).join(', ')}.`,
     onwards: (hatch, n) => `Von dort ${n === 1 ? 'ist es 1 Schritt' : `sind es ${n} Schritte`} bis ${hatch}.`,
+    killsLeft: (wanted, yours) => `Wer ${wanted} erwischt, gewinnt. Du hast ${yours}.`,
+    canExamine: 'Einmal pro Partie kannst du jemanden untersuchen: Drück auf die Person.',
+    lights: (sector, you) => `${sector} und alle Sektoren ringsum.${you ? ' Du stehst mit im Licht.' : ''}`,
     unseenCard: {
       'announce-any': 'Deine Karte sieht niemand. Innerhalb der grünen Linie glaubt man dir.',
       'announce-own': 'Deine Karte sieht niemand: Für die anderen kann es ein Bluff sein.',

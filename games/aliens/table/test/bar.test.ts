@@ -6,6 +6,7 @@ import { alex, arrange, ben, clara, dani } from '../../test/table.ts';
 import type { Heard } from '../model.ts';
 import { Tags } from '../plan/marks.tsx';
 import { isSame } from '../question.ts';
+import { tableWords } from '../words.ts';
 import { draw, turnAt } from './seat-at.ts';
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');
@@ -39,6 +40,31 @@ describe('below the question', () => {
         ),
       ),
     ).toContain('to the others it may be a bluff');
+  });
+
+  test('B.6, E.3: the eliminations that are wanted, and not hatches that nobody needs', () => {
+    const t = arrange({ options: { scenario: 'arena' }, roles: ['first', 'second', 'third', 'fourth'], at: ['D09', 'D08'], kills: [2, 1] });
+    const text = textOf(draw(t.view(alex), alex));
+    expect(text).toContain('4 eliminations win, you have 2.');
+    expect(text).not.toContain('Open hatches');
+    // One of its own counts as soon as it is seen.
+    const html = draw(t.attacks(alex, 'D08').view(alex), alex);
+    expect(html).toContain(tableWords.en.kills(3, 4));
+    expect(draw(arrange().view(alex), alex)).not.toContain('x-kills');
+  });
+
+  test('H.16: that a player can be pressed', () => {
+    const medic = arrange({ roles: ['medic', 'first'], at: ['D09'], options: { white: true, H16: true } });
+    expect(textOf(draw(medic.view(alex), alex))).toContain('you may examine somebody: press a player');
+    expect(textOf(draw(arrange({ at: ['D09'] }).view(alex), alex))).not.toContain('examine');
+  });
+
+  test('Q32, Q51: what agreeing means, once', () => {
+    const t = arrange({ at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] }).attacks(alex, 'D08');
+    expect(textOf(draw(t.view(clara), clara)).match(/draw the hatch cards/g)).toHaveLength(1);
+    expect(draw(t.view(clara), clara)).not.toContain('x-agreed');
+    t.says(alex, 'agree');
+    expect(draw(t.view(clara), clara).match(/class="x-agreed"/g)).toHaveLength(1);
   });
 
   test('E17, H.4: all four can be kept only where a Soldier could', () => {
@@ -78,6 +104,33 @@ describe('sides', () => {
     expect(textOf(draw(t.view(clara), clara))).toContain('Theo: alien');
     expect(textOf(draw(t.view(dani), dani))).toContain('Mirela: human');
     expect(textOf(draw(t.view(null), null))).toContain('Theo: human or alien');
+  });
+});
+
+describe('on the plan', () => {
+  test('E11: your own sector has the rings that the others will see', () => {
+    const t = arrange({ at: ['D09'] })
+      .card('own')
+      .goes(alex, 'D08');
+    const rings = (html: string): number => /<g class="x-aimed announce-own">.*?<\/g>/.exec(html)?.[0].match(/<circle/g)?.length ?? 0;
+    expect(rings(draw(t.view(alex), alex))).toBe(3);
+    expect(rings(draw(t.view(ben), ben))).toBe(0);
+  });
+
+  test('E13: an attack is seen below the one who is still there', () => {
+    const t = arrange({ at: ['D09', 'D08', 'K04', 'M08'], turn: ben }).attacks(ben, 'D09');
+    const struck = (): boolean => /x-placed.*?class="struck"/.test(draw(t.view(clara), clara));
+    expect(struck()).toBe(true);
+    // X.1: what only those see who are out is drawn in another way.
+    expect(draw(t.view(alex), alex)).not.toContain('x-placed watched');
+    const watched = arrange({ at: ['D09', 'D08', 'K04', 'M08'], turn: ben, options: { watchAll: true } }).attacks(ben, 'D09');
+    expect(draw(watched.view(alex), alex)).toContain('x-placed watched');
+    expect(draw(watched.view(clara), clara)).not.toContain('x-placed watched');
+  });
+
+  test('B.3: who was turned is said to be an alien beside the card', () => {
+    const t = arrange({ at: ['D09', 'D08', 'K04', 'M08'], turn: ben, options: { B3: true } }).attacks(ben, 'D09');
+    expect(textOf(draw(t.view(clara), clara))).toContain('Psychologist, alien');
   });
 });
 

@@ -9,6 +9,7 @@ import type { Aliens, Event } from '../../rules/types.ts';
 import { storyOf } from '../../summary/story.ts';
 import { deedsOf, nearness, numbersOf } from '../end-truth.ts';
 import { endWords } from '../end-words.ts';
+import { outSince, planOf } from '../model.ts';
 import { land, rest } from '../picture.ts';
 import { roundMarks } from '../round-marks.ts';
 import { draw } from './seat-at.ts';
@@ -109,6 +110,22 @@ test('boxes carry eliminations, escapes and broken hatches, and nothing that is 
   const [match] = games;
   const first = match.entries[0].told.map((t) => t.event).reduce(land, rest(match.know(null), null));
   expect(roundMarks({ ...first, round: 0 }, match.know(null)).size).toBe(0);
+});
+
+test('a way is strong over four rounds, and who has left by the shown round is pale from then on', () => {
+  for (const match of games) {
+    const k = match.know(null);
+    const { round } = k.pub;
+    for (const upTo of [1, Math.ceil(round / 2), round]) {
+      const { ways } = planOf(rest(k, null), k, null, upTo);
+      for (const { seat, path, late } of ways) {
+        const before = planOf(rest(k, null), k, null, upTo - 4).ways[seat].path.length;
+        expect(path.slice(-late.length)).toEqual(late);
+        expect(late.length).toBe(path.length - Math.max(0, before - 1));
+        if (outSince(k, seat) <= upTo - 4) expect(late).toHaveLength(1);
+      }
+    }
+  }
 });
 
 test('both languages say everything', () => {

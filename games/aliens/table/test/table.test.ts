@@ -12,10 +12,11 @@ import { printedZone } from '../../rules/zone.ts';
 import { alex, arrange, ben, clara, dani } from '../../test/table.ts';
 import { land, rest } from '../picture.ts';
 import { sounds } from '../sounds.ts';
-import { staging } from '../staging.tsx';
+import { stagings } from '../staging.tsx';
 import { draw, turnAt } from './seat-at.ts';
 
 const seed = seedOf('aliens: the table');
+const staging = stagings.en;
 const GAMES = 3;
 const WAYS: readonly Readonly<Record<string, unknown>>[] = [
   {},
@@ -89,6 +90,23 @@ describe('motions', () => {
     expect(lengthOf(of({ kind: 'noise', seat: alex, sector: 'D09' }))).toBe(lengthOf(of({ kind: 'noise', seat: clara, sector: 'U03' })));
   });
 
+  test('H.15, Q38: both cards of the Engineer are seen as they are', () => {
+    const drawn = (...cards: ('green' | 'red')[]): string =>
+      renderToString(createElement('i', null, staging.motions(picture, { kind: 'two-cards', seat: alex, hatch: 2, cards }, clara)[0].what));
+    expect(new Set([drawn('red', 'red'), drawn('green', 'green'), drawn('green', 'red')]).size).toBe(3);
+  });
+
+  test('E14, E18: a card that everybody sees has its name on it, in the language of the screen', () => {
+    for (const [language, role, item] of [
+      ['en', 'Soldier', 'Spotlight'],
+      ['de', 'Soldat', 'Schein\u00ADwerfer'],
+    ] as const) {
+      const shown = (e: Event): string => renderToString(createElement('i', null, stagings[language].motions(picture, e, null)[0].what));
+      expect(shown({ kind: 'eliminated', seat: alex, character: 'soldier', by: clara, how: 'out' })).toContain(role);
+      expect(shown({ kind: 'used', seat: alex, item: 'spotlight' })).toContain(item);
+    }
+  });
+
   test('every place is on the table and every cue has a sound', () => {
     const html = draw(know(arrange().state, alex), alex);
     const events: Event[] = [
@@ -100,6 +118,9 @@ describe('motions', () => {
       { kind: 'teleported', seat: alex },
       { kind: 'defended', seat: alex },
       { kind: 'used', seat: alex, item: 'spotlight' },
+      { kind: 'card', seat: alex, free: true, icon: false },
+      { kind: 'examined', by: ben, seat: alex, character: 'captain' },
+      { kind: 'two-cards', seat: alex, hatch: 2, cards: ['red', 'red'] },
       { kind: 'item', seat: alex, gone: false },
       { kind: 'discarded', seat: alex },
       { kind: 'eliminated', seat: alex, character: 'captain', by: clara, how: 'turned' },

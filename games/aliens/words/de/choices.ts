@@ -28,7 +28,7 @@ export const question: QuestionWords = {
   agree: (cutOff) =>
     cutOff
       ? 'Kein Alien ist mehr da. Überspringt ihr die Wege? Vorsicht: Du erreichst in den Runden, die bleiben, keine offene Rettungskapsel mehr und würdest ausscheiden.'
-      : 'Kein Alien ist mehr da. Überspringt ihr die Wege? Sind alle Menschen an Bord einverstanden, geht ihr zu den nächsten offenen Rettungskapseln, die Nächsten zuerst, und zieht die Rettungskapselkarten.',
+      : 'Kein Alien ist mehr da. Überspringt ihr die Wege zu den Rettungskapseln?',
 };
 
 export const waiting: WaitingWords = {
@@ -75,12 +75,18 @@ export const detail: DetailWords = {
   hold: 'ohne es zu sagen, einmal pro Partie',
   green: 'du entkommst',
   red: 'die Rettungskapsel ist beschädigt',
-  finish: 'stimmen alle Menschen an Bord zu, geht ihr zu den Rettungskapseln und zieht die Karten',
+  finish:
+    'stimmen alle Menschen an Bord zu, geht ihr zu den nächsten offenen Rettungskapseln, die Nächsten zuerst, und zieht die Rettungskapselkarten',
   cutOff: 'Vorsicht: Du erreichst in den Runden, die bleiben, keine offene Rettungskapsel mehr und würdest ausscheiden',
   examine: 'alle sehen den Charakter',
   here: 'hier bist du',
-  lieSafe: 'unglaubwürdig: Sicherheitssektor',
-  lieFar: 'unglaubwürdig: zu weit',
+  lieSafe: 'ein Sicherheitssektor, also unglaubwürdig',
+  lieFar: 'zu weit weg, also unglaubwürdig',
+  opens: 'du entkommst',
+  hatchCard: (green, all) =>
+    all === 1
+      ? `du ziehst die letzte Rettungskapselkarte, sie ist ${green === 1 ? 'grün' : 'rot'}`
+      : `du ziehst eine Rettungskapselkarte, ${green} von ${all} ${green === 1 ? 'ist' : 'sind'} grün`,
 };
 
 export const refusal: Tongue['refusal'] = {

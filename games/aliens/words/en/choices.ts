@@ -22,7 +22,7 @@ export const question: QuestionWords = {
   agree: (cutOff) =>
     cutOff
       ? 'No alien is left. Skip the walking? Warning: you cannot reach an open hatch in the rounds left and would be eliminated.'
-      : 'No alien is left. Skip the walking? If all humans aboard agree, you go to the nearest open hatches, the nearest human first, and draw the hatch cards.',
+      : 'No alien is left. Skip the walking to the hatches?',
 };
 
 export const waiting: WaitingWords = {
@@ -69,12 +69,17 @@ export const detail: DetailWords = {
   hold: 'without a word, once per game',
   green: 'you escape',
   red: 'the hatch is broken',
-  finish: 'when all humans aboard agree, they go to the hatches and draw their cards',
+  finish: 'if all humans aboard agree, you go to the nearest open hatches, the nearest human first, and draw the hatch cards',
   cutOff: 'Warning: you cannot reach an open hatch in the rounds left and would be eliminated',
   examine: 'everyone sees the role',
   here: 'where you are',
-  lieSafe: 'safe sector: an obvious lie',
-  lieFar: 'too far away: an obvious lie',
+  lieSafe: 'a safe sector, so an obvious lie',
+  lieFar: 'too far away, so an obvious lie',
+  opens: 'you escape',
+  hatchCard: (green, all) =>
+    all === 1
+      ? `you draw the last hatch card, which is ${green === 1 ? 'green' : 'red'}`
+      : `you draw a hatch card, ${green} of ${all} ${green === 1 ? 'is' : 'are'} green`,
 };
 
 export const refusal: Tongue['refusal'] = {
