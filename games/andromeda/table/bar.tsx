@@ -5,13 +5,15 @@ import { kitWords, Sentence, useAimed, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { SHIPS } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
+import { handLimit } from '../rules/turn.ts';
 import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
 import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
 import { overlayOf } from './board.tsx';
-import { isAmong, onlyAnswer, paymentAhead, WISHED } from './habits.ts';
+import { runningStep } from './collective.tsx';
+import { isAmong, onlyAnswer, overHand, paymentAhead, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
@@ -48,7 +50,8 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const { usual } = plan;
-  const long = plain(sentenceOf(scene), names).length > LONG;
+  const briefly = inBattle(scene);
+  const long = (briefly ?? plain(sentenceOf(scene), names)).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
   // Several things that each need a line of their own stand side by side under the sentence.
@@ -65,7 +68,14 @@ function Bar({ scene }: { readonly scene: Scene }) {
       <div className="say" aria-live="polite" aria-atomic="true">
         <Crumbs scene={scene} />
         <h2>
-          <Sentence phrase={sentenceOf(scene)} names={names} />
+          {briefly === null ? (
+            <Sentence phrase={sentenceOf(scene)} names={names} />
+          ) : (
+            <>
+              <span aria-hidden="true">{briefly}</span>
+              <span className="kit-name">{plain(asking.sentence, names)}</span>
+            </>
+          )}
         </h2>
         <Small scene={scene} />
       </div>
@@ -116,6 +126,21 @@ function sentenceOf({ props, w }: Scene): Phrase {
   return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
 }
 
+/** In a battle whose scene is in sight the place and the chances need not be said again. */
+function inBattle(scene: Scene): string | null {
+  const { props, w, sheet } = scene;
+  const kind = askedKind(scene);
+  if (
+    kind === null ||
+    sheet !== null ||
+    props.known.flow.onBehalf !== null ||
+    overlayOf(scene) !== 'battle' ||
+    props.known.pub.battle?.void !== false
+  )
+    return null;
+  return kind === 'bring' || kind === 'diplomacy' || kind === 'dice' || kind === 'prepare' ? w.inBattle[kind] : null;
+}
+
 /** Whose question it is: the badge, or the lens of the player who decides for the Collective. */
 function Lead({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
@@ -134,7 +159,7 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
   const { turn, battle } = known.pub;
   const parts = [
     ...(turn.n > 0 && known.stack.length > 0 ? [w.turn(turn.n)] : []),
-    ...(steps.has('collective') ? [w.crumbs.collective] : []),
+    ...(steps.has('collective') ? [w.crumbs.collective, ...runningStep(scene)] : []),
     ...(steps.has('launch') ? [w.crumbs.launch] : []),
     ...(steps.has('return') ? [w.crumbs.return] : []),
     ...(steps.has('region') ? [w.crumbs.region] : []),
@@ -177,6 +202,9 @@ function Small({ scene }: { readonly scene: Scene }) {
     // In the table's own words where it is for the Collective.
     ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : asking.small),
     ...(plan.ringing === 'end' ? [w.endsSoon] : plan.ringing !== null ? [w.goesOn] : []),
+    ...(turn !== null && askedKind(scene) === 'closing' && overHand(known.pub, turn.seat)
+      ? [w.overHand(known.pub.sides[turn.seat].hand, handLimit(known.pub, turn.seat))]
+      : []),
   ];
   return more.length === 0 ? null : <p>{more.join(' ')}</p>;
 }

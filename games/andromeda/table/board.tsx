@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
 import { BattleScene } from './battle/scene.tsx';
-import { CollectivePanel, CollectiveSteps } from './collective.tsx';
+import { CollectivePanel, LatestSteps, Narrator } from './collective.tsx';
 import { DevelopOffer, developsNow } from './develop.tsx';
 import { GalaxyMap } from './map/index.tsx';
 import { Plate } from './map/plate.tsx';
@@ -36,7 +36,6 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
   const overlay = overlayOf(scene);
   // The map can be looked at in the middle of anything.
   const shown = sheet === 'map' ? null : (sheet ?? overlay);
-  const { active } = props.known.pub.turn;
   return (
     <div className={`ae-board${shown === null ? '' : ' covered'}`}>
       <GalaxyMap scenes={map} />
@@ -48,7 +47,7 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
         </Suspense>
       )}
       {/* While the holder of the lens chooses, the map is free. */}
-      {isCollective(props.known.pub, active) && shown === null && !small && props.turn === null && <CollectiveSteps scene={scene} />}
+      {shown === null && props.known.flow.onBehalf === null && <Narrator scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}
       {overlay !== null && (
         <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>
@@ -119,5 +118,11 @@ function Opened({ scene }: { readonly scene: Scene }) {
   if (sheet === 'market') return <Market scene={scene} />;
   if (sheet === 'tracks') return <TrackSheet scene={scene} />;
   if (sheet === null || sheet === 'map') return null;
-  return isCollective(props.known.pub, sheet.rival) ? <CollectivePanel scene={scene} /> : <WholeStation scene={scene} who={sheet.rival} />;
+  if (!isCollective(props.known.pub, sheet.rival)) return <WholeStation scene={scene} who={sheet.rival} />;
+  return (
+    <div className="ae-it">
+      <LatestSteps scene={scene} />
+      <CollectivePanel scene={scene} />
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import { newAim } from './aim.ts';
 import { BarPlace, LETTERS } from './bar.tsx';
 import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
+import { FreshSteps } from './collective.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
 import { CornerMarket } from './market.tsx';
@@ -66,6 +67,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     ...{
       props,
       picture: stage.picture,
+      told: stage.shown,
       c: contentOf(known.pub.options),
       w: tableWords[props.language],
       shape: room.shape,
@@ -130,6 +132,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
         rail ? (
           <div className="ae-rail">
             <CornerMarket scene={shown.market} />
+            <FreshSteps scene={scene} />
             <RailPlace />
           </div>
         ) : undefined

@@ -20,7 +20,7 @@ interface MineProps {
 /** Its three parts are drawn one after the other (./parts.tsx). */
 export function Mine({ fleet, works, held }: MineProps) {
   const { me, shape } = fleet;
-  if (playsTactics(fleet) && shape !== 'side') return <Fighting scene={fleet} />;
+  if (playsTactics(fleet)) return <Fighting scene={fleet} />;
   if (isSmall(shape)) return <SmallMine fleet={fleet} works={works} held={held} />;
   return (
     <div className="ae-station">
@@ -38,7 +38,7 @@ const Fighting = memo(({ scene }: { readonly scene: Scene }) => (
     <div className="ae-fleet">
       <StationHead scene={scene} who={scene.me} />
       <Stores scene={scene} who={scene.me} own />
-      {scene.shape !== 'phone' && <Kept scene={scene} who={scene.me} own />}
+      {!isSmall(scene.shape) && <Kept scene={scene} who={scene.me} own />}
     </div>
   </div>
 ));

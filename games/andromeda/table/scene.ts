@@ -22,6 +22,8 @@ export type Tab = 'fleet' | 'station' | 'hand';
 export interface Scene {
   readonly props: BoardProps<Andromeda>;
   readonly picture: Picture;
+  /** The newest line whose event is on the table. */
+  readonly told: number;
   readonly c: Compiled;
   readonly w: TableWords;
   readonly shape: Shape;

@@ -46,16 +46,17 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
   const brought = diceBrought(pub, me, [...(props.turn?.question.path ?? []), ...come]);
   const most = diceForEnergy(pub, me, brought);
   return (
-    <div className="ae-fight">
-      <b>
-        {text}
-        {most > 0 && (
+    <div className={`ae-fight${most === 0 ? ' sole' : ''}`}>
+      {most > 0 && (
+        <b>
+          {text}
           <span className="each">
-            · {w.energyEach(scene.c.raw.constants.energyPerDie)}
+            <i className="dot">· </i>
+            {w.energyEach(scene.c.raw.constants.energyPerDie)}
             <GlyphArt of="energy" />
           </span>
-        )}
-      </b>
+        </b>
+      )}
       {times(most + 1).map((key, n) => (
         <button
           key={key}
@@ -67,7 +68,7 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
           {...pointing(scene, brought + n)}
           onClick={() => plan.start(fightPlan(n, come))}
         >
-          <DiceLook scene={scene} n={n} dice={brought + n} />
+          <DiceLook scene={scene} n={n} dice={brought + n} text={most === 0 ? text : null} />
         </button>
       ))}
     </div>
@@ -82,12 +83,24 @@ const pointing = ({ wish }: Scene, dice: number) => ({
   onBlur: () => wish.set(null),
 });
 
-function DiceLook({ scene, n, dice }: { readonly scene: Scene; readonly n: number; readonly dice: number }) {
+/** `text`: no dice can be bought, so that the button says what the row would. */
+function DiceLook({
+  scene,
+  n,
+  dice,
+  text = null,
+}: {
+  readonly scene: Scene;
+  readonly n: number;
+  readonly dice: number;
+  readonly text?: string | null;
+}) {
   const { props, me } = scene;
   const percent = chanceWith(props.known.pub, me, { ...NO_WISH, dice });
   return (
     <span className="kit-look" aria-hidden="true">
-      <span className="n">
+      {text !== null && <span className="what">{text}</span>}
+      <span className="n" hidden={text !== null}>
         {n === 0 ? '±0' : `+${n}`}
         <GlyphArt of="dice" />
         {n > 0 && (

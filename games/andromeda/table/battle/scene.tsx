@@ -4,6 +4,7 @@ import './fight.css';
 import { isSmall, Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { raidersIn } from '../../rules/battle/marks.ts';
+import { odds } from '../../rules/battle/odds.ts';
 import { NONE, RAIDERS, TYPE_OF } from '../../rules/ids.ts';
 import { PLACES } from '../../rules/picks.ts';
 import { shipsIn } from '../../rules/ships.ts';
@@ -38,10 +39,12 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
   const where = bareName(regionSaid(props.words, props.known, PLACES[battle.region], props.you, props.names).name);
   const act = actOf(scene);
   const open = all.some((s) => s.chance !== null && s.faces.length === 0);
+  const tie = open ? Math.round(100 * odds(all).tie) : 0;
   return (
     <section className="ae-battle" aria-label={battle.void ? w.voidRoll : w.battleIn(where)} data-anchor="battle">
       <header>
-        <h3>{battle.void ? w.voidRoll : w.battleIn(where)}</h3>
+        <h3>{battle.void ? w.voidRoll : isSmall(scene.shape) ? where : w.battleIn(where)}</h3>
+        {battle.void && <p>{w.voidAbout}</p>}
         {!battle.void && (
           <ol>
             {ACTS.map((a) => (
@@ -63,7 +66,8 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
         <footer>
           <span className="as">
             <b>{all.some((s) => s.wished) ? w.ifYouDo : w.asItStands}</b>
-            <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })) }} />
+            {tie > 0 && <small>{w.tie(tie)}</small>}
+            <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })), tie }} />
           </span>
           <Stakes scene={scene} />
         </footer>

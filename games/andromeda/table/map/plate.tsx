@@ -102,11 +102,13 @@ function cornerFor({ plan, homes }: Scene, space: number): (typeof CORNERS)[numb
   return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
 }
 
-/** The chances of all sides as one bar; raiders are hatched. */
-export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly fight: Pick_<Fight, 'sides'> }) {
+/** The chances of all sides as one bar; raiders are hatched, and what is left over is a tie that all of them lose. */
+export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly fight: Pick_<Fight, 'sides' | 'tie'> }) {
+  const { sides, tie } = fight;
+  const said = [...sides.map((s) => `${nameOf(scene, s.who)} ${s.chance} %`), ...(tie > 0 ? [scene.w.tie(tie)] : [])].join(', ');
   return (
-    <div className="ae-odds" role="img" aria-label={fight.sides.map((s) => `${nameOf(scene, s.who)} ${s.chance} %`).join(', ')}>
-      {fight.sides.map((s) => (
+    <div className="ae-odds" role="img" aria-label={said} title={said}>
+      {sides.map((s) => (
         <span
           key={s.who}
           className={s.who < 0 ? 'raiders' : ''}
@@ -116,6 +118,11 @@ export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly figh
           {s.chance} %
         </span>
       ))}
+      {tie > 0 && (
+        <span className="tie" style={{ flexGrow: Math.max(4, tie) }}>
+          {tie} %
+        </span>
+      )}
     </div>
   );
 }
