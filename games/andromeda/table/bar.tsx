@@ -45,7 +45,7 @@ export function BarPlace({ scene }: { readonly scene: Scene }) {
 
 function Bar({ scene }: { readonly scene: Scene }) {
   const { props, homes, w, plan } = scene;
-  const { turn, asking, names, slots, lookUp, language } = props;
+  const { turn, known, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
@@ -56,7 +56,8 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const main = MAIN.find((p) => buttons.includes(p));
   // Several things that each need a line of their own stand side by side under the sentence.
   const tiles = buttons.length > 2 && buttons.filter((p) => detailSaid(scene, p) !== '').length > 1;
-  const traits = { pair: buttons.length > 1, crowd: buttons.length > 4, 'ae-tiles': tiles, asked, long };
+  const lens = turn !== null && known.flow.onBehalf !== null;
+  const traits = { lens, pair: buttons.length > 1, crowd: buttons.length > 4, 'ae-tiles': tiles, asked, long };
   return (
     <section
       className={['kit-bar ae-bar', ...Object.entries(traits).flatMap(([name, on]) => (on ? [name] : []))].join(' ')}
@@ -130,14 +131,10 @@ function sentenceOf({ props, w }: Scene): Phrase {
 function inBattle(scene: Scene): string | null {
   const { props, w, sheet } = scene;
   const kind = askedKind(scene);
-  if (
-    kind === null ||
-    sheet !== null ||
-    props.known.flow.onBehalf !== null ||
-    overlayOf(scene) !== 'battle' ||
-    props.known.pub.battle?.void !== false
-  )
-    return null;
+  if (kind === null || props.known.flow.onBehalf !== null || props.known.pub.battle?.void !== false) return null;
+  // The ships that may come are on the map, where the battle's region is lit; the buttons say the chances.
+  if (kind === 'bring' && canFight(scene)) return w.inBattle.bring;
+  if (sheet !== null || overlayOf(scene) !== 'battle') return null;
   return kind === 'bring' || kind === 'diplomacy' || kind === 'dice' || kind === 'prepare' ? w.inBattle[kind] : null;
 }
 
@@ -157,7 +154,7 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
   const { known } = props;
   const steps = new Set<string>(known.stack.map((f) => f.step));
   const { turn, battle } = known.pub;
-  const parts = [
+  const all = [
     ...(turn.n > 0 && known.stack.length > 0 ? [w.turn(turn.n)] : []),
     ...(steps.has('collective') ? [w.crumbs.collective, ...runningStep(scene)] : []),
     ...(steps.has('launch') ? [w.crumbs.launch] : []),
@@ -168,6 +165,8 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
     ...(battle !== null ? [battle.void ? w.voidRoll : w.crumbs.battle] : []),
     ...sourceOf(scene),
   ];
+  // A battle is a step of the Collective's turn too.
+  const parts = all.filter((part, i) => part !== all[i - 1]);
   return parts.length < 2 ? null : (
     <span className="ae-crumbs" aria-hidden="true">
       {parts.map((part, i) => (

@@ -1,5 +1,6 @@
 /** The Collective's latest turn, from the lines that are on the table: eight steps of a launch (N243–N253), four of a return (N254–N257). */
 import type { Told } from '@starboard/table-kit';
+import type { CollectiveStage } from '../rules/collective/types.ts';
 import type { Event } from '../rules/events.ts';
 import type { Rule, Who } from '../rules/ids.ts';
 
@@ -39,6 +40,20 @@ const NAMED: Readonly<Record<string, number | undefined>> = LAUNCH_STEP;
 const RETURNS: Readonly<Record<string, number | undefined>> = RETURN_STEP;
 const whoOf = (event: Told['event']): unknown => ('who' in event ? event.who : null);
 const begins = ({ event }: Told): boolean => event.kind === 'turn';
+
+/** The step of the procedure that asks, by the stage that comes next; of a return the wheel says by itself when it turns. */
+export const STEP_ASKED: Readonly<Partial<Record<CollectiveStage, number>>> = {
+  launch: 1,
+  activate: 1,
+  collect: 2,
+  bonus: 3,
+  raid: 4,
+  battle: 5,
+  discard: 6,
+  build: 0,
+  command: 0,
+  yard: 1,
+};
 
 /** Null: it has had no turn, or one that was taken back. `upTo`: the newest line that is on the table. */
 export function toldTurn(lines: readonly Told[], upTo: number, reader: Who): ToldTurn | null {

@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../rules/events.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { Art, art } from './art/index.tsx';
-import { LAUNCH_RULES, mainLines, RETURN_RULES, type ToldTurn, toldTurn } from './collective-turn.ts';
+import { LAUNCH_RULES, mainLines, RETURN_RULES, STEP_ASKED, type ToldTurn, toldTurn } from './collective-turn.ts';
 import { effectSigns, Signs } from './glyphs/index.tsx';
+import { keepsOff } from './map/foot.ts';
 import { type Scene, said } from './scene.ts';
 
 /** Before its orders stand who it is, its points and its wheel. */
@@ -52,7 +53,14 @@ export function CollectivePanel({ scene }: { readonly scene: Scene }) {
 }
 
 /** Its latest turn as far as the table has shown it; null: none yet. */
-const turnOf = ({ props, told, me }: Scene): ToldTurn | null => (props.known.pub.collective === null ? null : toldTurn(props.lines, told, me));
+function turnOf({ props, told, me }: Scene): ToldTurn | null {
+  const { known, lines } = props;
+  const turn = known.pub.collective === null ? null : toldTurn(lines, told, me);
+  const frame = known.stack.find((f) => f.step === 'collective');
+  // A question may come before anything of its step has happened.
+  if (turn === null || turn.over || frame?.step !== 'collective' || told < (lines.at(-1)?.key ?? -1)) return turn;
+  return { ...turn, at: Math.max(turn.at, STEP_ASKED[frame.stage] ?? 0) };
+}
 const stepNames = ({ w }: Scene, { returns }: ToldTurn): readonly string[] => (returns ? w.returnSteps : w.launchSteps);
 
 const Line = ({ scene: { props }, event }: { readonly scene: Scene; readonly event: Told['event'] }) =>
@@ -127,13 +135,16 @@ export function LatestSteps({ scene }: { readonly scene: Scene }) {
   return turn === null ? null : <CollectiveSteps scene={scene} turn={turn} />;
 }
 
+const isAsking = ({ props }: Scene): boolean => props.known.stack.some((f) => f.step === 'collective');
+
 /** Where there is no rail: the step that runs, over the foot of the map, while the table plays it. */
 export function Narrator({ scene }: { readonly scene: Scene }) {
   const turn = turnOf(scene);
-  if (turn === null || turn.over || !turn.fresh) return null;
+  // What is asked in the middle of it says by itself where it stands.
+  if (turn === null || turn.over || !turn.fresh || (scene.props.turn !== null && isAsking(scene))) return null;
   const names = stepNames(scene, turn);
   return (
-    <aside className="ae-narrator" aria-hidden="true">
+    <aside className={`ae-narrator${keepsOff(scene)}`} aria-hidden="true">
       <b>
         {turn.at + 1}/{names.length} · {names[turn.at]}
       </b>
