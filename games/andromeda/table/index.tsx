@@ -16,6 +16,7 @@ import { Board, overlayOf } from './board.tsx';
 import { FreshSteps } from './collective.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
+import { Plate } from './map/plate.tsx';
 import { CornerMarket } from './market.tsx';
 import { Mine } from './mine.tsx';
 import { pieceSaid } from './names.ts';
@@ -71,6 +72,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
       c: contentOf(known.pub.options),
       w: tableWords[props.language],
       shape: room.shape,
+      railed: room.shape === 'wide' && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM,
       me,
       homes,
       plan,
@@ -106,7 +108,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const shown = shownIn(parts.shown);
   const ended = props.slots.over !== null && !stage.playing && parts.done;
   // The market stands above the log where the frame has a rail anyway.
-  const rail = room.shape === 'wide' && !ended && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM;
+  const rail = scene.railed && !ended;
   return (
     <TableLayout
       props={props}
@@ -132,6 +134,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
         rail ? (
           <div className="ae-rail">
             <CornerMarket scene={shown.market} />
+            {sheet === null && overlayOf(scene) === null && <Plate scene={scene} rail />}
             <FreshSteps scene={scene} />
             <RailPlace />
           </div>

@@ -27,6 +27,8 @@ export interface Scene {
   readonly c: Compiled;
   readonly w: TableWords;
   readonly shape: Shape;
+  /** Market and log stand beside the table. */
+  readonly railed: boolean;
   /** The side whose station is docked below: the reader's, or of whoever is asked at a shared screen. -1: a spectator's. */
   readonly me: Who;
   readonly homes: Homes;

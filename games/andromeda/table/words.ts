@@ -94,8 +94,7 @@ export interface TableWords {
   readonly andUse: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
-  /** Null: one's own. */
-  readonly rerolls: (name: string | null, n: number) => string;
+  readonly rerolls: (whose: 'own' | 'raiders' | 'collective' | { readonly name: string }, n: number) => string;
   readonly ifYouDo: string;
   readonly ifWin: string;
   readonly ifLose: string;
@@ -209,7 +208,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     andUse: 'and use it now',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
-    rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
+    rerolls: (whose, n) =>
+      `${typeof whose === 'object' ? `${whose.name}’s dice` : { own: 'Your dice', raiders: 'The raiders’ dice', collective: 'The Collective’s dice' }[whose]}: ${n === 0 ? 'no more' : `up to ${n}`}`,
     ifYouDo: 'With this',
     ifWin: 'If you win',
     ifLose: 'If you lose',
@@ -336,7 +336,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     andUse: 'und gleich einsetzen',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
-    rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
+    rerolls: (whose, n) =>
+      `${typeof whose === 'object' ? `Würfel von ${whose.name}` : { own: 'Deine Würfel', raiders: 'Würfel der Bedrohungen', collective: 'Würfel des Kollektivs' }[whose]}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
     ifYouDo: 'Damit',
     ifWin: 'Wenn du gewinnst',
     ifLose: 'Wenn du verlierst',

@@ -3,11 +3,13 @@ import './battle.css';
 import './fight.css';
 import { isSmall, Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
+import { isCollective } from '../../rules/asking.ts';
 import { raidersIn } from '../../rules/battle/marks.ts';
 import { odds } from '../../rules/battle/odds.ts';
 import { NONE, RAIDERS, TYPE_OF } from '../../rules/ids.ts';
 import { PLACES } from '../../rules/picks.ts';
 import { shipsIn } from '../../rules/ships.ts';
+import type { Who } from '../../rules/types.ts';
 import { type Standing, standings } from '../../words/odds.ts';
 import { Art, art, Badge, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
@@ -159,6 +161,9 @@ const rerolled = ({ props }: Scene, who: number): boolean => {
   return props.turn !== null && frame?.step === 'reroll' && frame.of === who;
 };
 
+const whose = (scene: Scene, who: Who): Parameters<Scene['w']['rerolls']>[0] =>
+  who === RAIDERS ? 'raiders' : who === scene.me ? 'own' : isCollective(scene.props.known.pub, who) ? 'collective' : { name: nameOf(scene, who) };
+
 /** Whose dice may be rerolled: each is touched where it lies. */
 function Rerolls({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
@@ -170,7 +175,7 @@ function Rerolls({ scene }: { readonly scene: Scene }) {
   const left = frame.n - props.turn.question.path.length;
   return (
     <div className="ae-rerolls">
-      <b>{w.rerolls(frame.of === scene.me ? null : nameOf(scene, frame.of), left)}</b>
+      <b>{w.rerolls(whose(scene, frame.of), left)}</b>
       {keyed(faces).map(({ key, value }, i) => {
         const taken = props.turn?.question.path.filter((p) => p === `die ${value}`).length ?? 0;
         const nth = faces.slice(0, i).filter((f) => f === value).length;
