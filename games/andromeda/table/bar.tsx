@@ -10,7 +10,8 @@ import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
-import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
+import { asksDice, canFight } from './battle/asks.ts';
+import { useBattle } from './battle/late.ts';
 import { overlayOf } from './board.tsx';
 import { runningStep } from './collective.tsx';
 import { isAmong, onlyAnswer, overHand, paymentAhead, WISHED } from './habits.ts';
@@ -50,6 +51,8 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const { usual } = plan;
+  const [fights, pays] = [canFight(scene), asksDice(scene)];
+  const battle = useBattle(fights || pays);
   const briefly = inBattle(scene);
   const long = (briefly ?? plain(sentenceOf(scene), names)).length > LONG;
   const { rule } = asking;
@@ -98,8 +101,8 @@ function Bar({ scene }: { readonly scene: Scene }) {
             </button>
           )}
         </div>
-        {canFight(scene) && <FightRows scene={scene} />}
-        {asksDice(scene) && <DiceRow scene={scene} />}
+        {fights && battle !== null && <battle.FightRows scene={scene} />}
+        {pays && battle !== null && <battle.DiceRow scene={scene} />}
         {turn !== null && usual.length > 0 && (
           <button
             type="button"

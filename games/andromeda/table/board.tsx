@@ -1,9 +1,11 @@
 /** The middle: the map with its event track, and whatever lies over it now. */
 import './board.css';
+import './battle/battle.css';
+import './battle/fight.css';
 import { lazy, Suspense } from 'preact/compat';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
-import { BattleScene } from './battle/scene.tsx';
+import { useBattle } from './battle/late.ts';
 import { CollectivePanel, LatestSteps, Narrator } from './collective.tsx';
 import { DevelopOffer, developsNow } from './develop.tsx';
 import { GalaxyMap } from './map/index.tsx';
@@ -72,6 +74,7 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
 }
 
 function Overlay({ scene, of }: { readonly scene: Scene; readonly of: 'offer' | 'market' | 'battle' | 'develop' }) {
+  const battle = useBattle(of === 'battle');
   switch (of) {
     case 'offer':
       return <Offer scene={scene} />;
@@ -80,7 +83,7 @@ function Overlay({ scene, of }: { readonly scene: Scene; readonly of: 'offer' | 
     case 'develop':
       return <DevelopOffer scene={scene} />;
     case 'battle':
-      return <BattleScene scene={scene} />;
+      return battle === null ? null : <battle.BattleScene scene={scene} />;
   }
 }
 

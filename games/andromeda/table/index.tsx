@@ -11,6 +11,7 @@ import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
 import { BarPlace, LETTERS } from './bar.tsx';
+import { useBattleLater } from './battle/late.ts';
 import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
 import { FreshSteps } from './collective.tsx';
@@ -99,6 +100,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     useCallback((of, on) => start(droppedPlan(of, on)), [start]),
   );
   useSheetKeys(props.taste.keys, setSheet);
+  useBattleLater();
   const { length: sides } = known.pub.sides;
   const all = useMemo(() => partsOf(sides), [sides]);
   // Another question changes as much as an event does.

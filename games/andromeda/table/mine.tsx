@@ -4,7 +4,8 @@ import { isSmall } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
-import { BattleHand, playsTactics } from './battle/hand.tsx';
+import { playsTactics } from './battle/asks.ts';
+import { useBattle } from './battle/late.ts';
 import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
 import { Dock, Hangar, SideFacts, Stores } from './station/fleet.tsx';
@@ -32,16 +33,19 @@ export function Mine({ fleet, works, held }: MineProps) {
 }
 const OwnWorks = memo(({ scene }: { readonly scene: Scene }) => <WorksPart scene={scene} who={scene.me} own tools={<Tools scene={scene} />} />);
 
-const Fighting = memo(({ scene }: { readonly scene: Scene }) => (
-  <div className="ae-station in-battle">
-    <BattleHand scene={scene} />
-    <div className="ae-fleet">
-      <StationHead scene={scene} who={scene.me} />
-      <Stores scene={scene} who={scene.me} own />
-      {!isSmall(scene.shape) && <Kept scene={scene} who={scene.me} own />}
+const Fighting = memo(({ scene }: { readonly scene: Scene }) => {
+  const battle = useBattle(true);
+  return (
+    <div className="ae-station in-battle">
+      {battle === null ? <div /> : <battle.BattleHand scene={scene} />}
+      <div className="ae-fleet">
+        <StationHead scene={scene} who={scene.me} />
+        <Stores scene={scene} who={scene.me} own />
+        {!isSmall(scene.shape) && <Kept scene={scene} who={scene.me} own />}
+      </div>
     </div>
-  </div>
-));
+  );
+});
 
 const TABS: readonly (readonly [Tab, GlyphId])[] = [
   ['fleet', 'activateRegion'],

@@ -10,20 +10,8 @@ import type { Pick } from '../../rules/types.ts';
 import { GlyphArt } from '../art/index.tsx';
 import { times } from '../keyed.ts';
 import { allWhoCome, fightPlan, type Step } from '../plan.ts';
-import { askedKind, detailSaid, pickSaid, type Scene } from '../scene.ts';
-import { isGuided } from '../use-ring.ts';
+import { detailSaid, pickSaid, type Scene } from '../scene.ts';
 import { chanceWith, diceBrought, diceForEnergy, NO_WISH } from './whatif.ts';
-
-/** In these questions of a battle the rest can be said at once. */
-export const canFight = ({ props }: Scene): boolean => {
-  const kind = props.turn?.question.choice.kind;
-  const fresh = kind === 'bring' || (kind === 'diplomacy' && props.turn?.question.path.length === 0);
-  // A guided game has a text for every stage.
-  return fresh && props.known.pub.battle?.void === false && props.known.flow.onBehalf === null && !isGuided(props);
-};
-
-/** Dice are asked for: their buttons are drawn here and not in the bar. */
-export const asksDice = (scene: Scene): boolean => askedKind(scene) === 'dice';
 
 export function FightRows({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;

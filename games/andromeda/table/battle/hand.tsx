@@ -6,15 +6,9 @@ import type { Pick, Who } from '../../rules/types.ts';
 import { counted } from '../../words/common.ts';
 import { GlyphArt, Mark } from '../art/index.tsx';
 import { tacticPlan } from '../plan.ts';
-import { askedKind, isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
+import { isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
 import { battleLine, TacticCard } from '../station/tiles.tsx';
 import { chanceWith, endsFight, helpsLater, NO_WISH } from './whatif.ts';
-
-/** Tactics are asked for, and nothing else lies at the station for it. */
-export const playsTactics = (scene: Scene): boolean =>
-  (askedKind(scene) === 'diplomacy' || askedKind(scene) === 'foe') &&
-  scene.props.known.mine !== null &&
-  [...scene.homes.at.keys()].every((thing) => /^(hand|side) /.test(thing));
 
 export function BattleHand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;

@@ -1,6 +1,4 @@
 /** A battle as a scene over the map: a column for each side with its ships, dice, targeting and cards; the odds as one bar below. */
-import './battle.css';
-import './fight.css';
 import { isSmall, Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { isCollective } from '../../rules/asking.ts';
