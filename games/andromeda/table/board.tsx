@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
 import { useBattle } from './battle/late.ts';
-import { CollectivePanel, LatestSteps, Narrator } from './collective.tsx';
+import { CollectivePanel, LatestSteps, Narrator, narrates } from './collective.tsx';
 import { DevelopOffer, developsNow } from './develop.tsx';
 import { GalaxyMap } from './map/index.tsx';
 import { Plate } from './map/plate.tsx';
@@ -43,13 +43,12 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
       <GalaxyMap scenes={map} />
       {!small && <EventTrack c={scene.c} w={w} at={scene.picture.marker} />}
       {shown === null && !small && <Plate scene={scene} />}
-      {shown === null && props.lines.some(({ event }) => event.kind === 'rolled') && (
+      {shown === null && !narrates(scene) && props.lines.some(({ event }) => event.kind === 'rolled') && (
         <Suspense fallback={null}>
           <BattleResult scene={scene} />
         </Suspense>
       )}
-      {/* While the holder of the lens chooses, the map is free. */}
-      {shown === null && props.known.flow.onBehalf === null && <Narrator scene={scene} />}
+      {shown === null && <Narrator scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}
       {overlay !== null && (
         <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>

@@ -137,11 +137,18 @@ export function LatestSteps({ scene }: { readonly scene: Scene }) {
 
 const isAsking = ({ props }: Scene): boolean => props.known.stack.some((f) => f.step === 'collective');
 
+/** While the table plays its turn; what is asked in the middle of it says by itself where it stands. */
+function narrated(scene: Scene): ToldTurn | null {
+  if (scene.railed || scene.props.known.flow.onBehalf !== null || (scene.props.turn !== null && isAsking(scene))) return null;
+  const turn = turnOf(scene);
+  return turn === null || turn.over || !turn.fresh ? null : turn;
+}
+export const narrates = (scene: Scene): boolean => narrated(scene) !== null;
+
 /** Where there is no rail: the step that runs, over the foot of the map, while the table plays it. */
 export function Narrator({ scene }: { readonly scene: Scene }) {
-  const turn = turnOf(scene);
-  // What is asked in the middle of it says by itself where it stands.
-  if (turn === null || turn.over || !turn.fresh || (scene.props.turn !== null && isAsking(scene))) return null;
+  const turn = narrated(scene);
+  if (turn === null) return null;
   const names = stepNames(scene, turn);
   return (
     <aside className={`ae-narrator${keepsOff(scene)}`} aria-hidden="true">
