@@ -67,9 +67,13 @@ export function emblemOf(scene: Scene, who: Who): string {
 }
 
 /** A piece in the game's own words. */
-export const said = ({ props }: Scene, id: string): Said => pieceSaid(props.words, props.known, id);
-export const about = (scene: Scene, id: string): { readonly title: string; readonly text: string; readonly rule: null } => {
-  const { name, lines } = said(scene, id);
+export const said = ({ props }: Scene, id: string, ref: 'piece' | 'station' = 'piece'): Said => pieceSaid(props.words, props.known, id, ref);
+export const about = (
+  scene: Scene,
+  id: string,
+  ref: 'piece' | 'station' = 'piece',
+): { readonly title: string; readonly text: string; readonly rule: null } => {
+  const { name, lines } = said(scene, id, ref);
   return { title: name, text: lines.join(' '), rule: null };
 };
 /** What a thing stands for; null: for nothing. */

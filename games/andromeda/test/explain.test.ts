@@ -66,6 +66,17 @@ describe('what a piece is', () => {
   });
 });
 
+test('a module in a station no longer says that it arrives damaged', () => {
+  const t = new Table();
+  const { id } = sure(t.c.raw.modules.find((m) => m.damagedOnArrival));
+  for (const language of ['en', 'de'] as const) {
+    const said = (ref: string): string => andromeda.words[language].explain?.(ref, id, know(t.s, YOU), YOU)?.lines.map(text).join(' ') ?? '';
+    expect(said('piece')).toMatch(/damaged|beschädigt/);
+    expect(said('station')).not.toMatch(/damaged|beschädigt/);
+    expect(said('station').length).toBeGreaterThan(20);
+  }
+});
+
 describe('regions to choose from', () => {
   const picks = (t: Table) => {
     const k = know(t.s, YOU);
