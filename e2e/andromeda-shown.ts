@@ -56,6 +56,8 @@ const MOMENTS: readonly AndromedaMoment[] = [
   { name: 'five', title: 'Five players, late', seats: 5, options: { length: 'long' }, here: (m) => m.known.pub.turn.left > 0 && m.kind === 'turn' },
   { name: 'over', title: 'Scoring', seats: 4, here: (m) => m.over, prepare: grown },
   { name: 'choice', seats: 2, here: (m) => m.kind === 'choose' && m.picks.filter((p) => p.startsWith('option ')).length > 1 },
+  // Alone, the Collective has just had its turn and nobody was asked anything in it.
+  { name: 'answered', seats: 1, options: { collective: 'rank1', length: 'short' }, here: (m) => m.kind === 'turn' && turn(m) > 2 },
   // Beginnings of games that tests play.
   { name: 'alone', seats: 1, options: { length: 'short' }, here: (m) => m.kind === 'faction' },
   { name: 'two', seats: 2, options: { length: 'long' }, here: (m) => m.kind === 'faction' },

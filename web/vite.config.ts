@@ -49,24 +49,17 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'kernel',
-              test: /\/(registry\/(index|summaries)|kernel\/(?!pseudo|record|report|compare|statistics|fairness|committed|thin|summary|lesson|languages|levels|index)[a-z]+)\.ts/,
+              name: 'shared',
+              test: /\/(registry\/(index|summaries|lessons|brought)|kernel\/(?!pseudo|record|report|compare|statistics|fairness|committed|thin|summary|lesson|index)[a-z]+|host\/(log|storage))\.ts|\/web\/src\/(net\/(http|no-server)|match\/ids|offline\/(database|idb|store|tables))\.|\/server\/storage\/|preload-helper|starboard:(parts|no-)/,
               priority: 1,
             },
             { name: (id) => gamePart(id), priority: 2 },
-            // What every page has, and what page and workers share from the first page on.
+            // The first page, with what it shows to whoever is here for the first time.
+            { name: 'home', test: /\/web\/src\/(pages\/(home\/home(-daily)?|make\/choose-game)|challenge\/deal-of-day)\.ts/ },
+            // What every page has, the parts of a table among it: the home page shows some of them, and one chunk packs better than two.
             {
               name: 'base',
-              test: /\/node_modules\/preact\/|\/web\/src\/(words\/(index|parts|bend)|state\/(store|prefs|here|lists|waits)|net\/(lobby|socket)|pages\/lost|ui\/(router|root|page|rows|toast|portraits|catalogue|turn-pill|name-field|own-face)|summary\/address)\.|\/registry\/tables\.|virtual:catalogue/,
-            },
-            {
-              name: 'shared',
-              test: /\/web\/src\/(net\/(http|no-server)|match\/ids|offline\/(database|idb|store|tables))\.|\/server\/storage\/|\/host\/(log|storage)\.|\/kernel\/(languages|levels)\.|\/registry\/(lessons|brought)\.|preload-helper|starboard:(parts|no-)/,
-              priority: 1,
-            },
-            {
-              name: 'table',
-              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)|(match|play\/(?!rules|many|replayed)|pages\/make\/option-notes|state\/(game|sound)|ui\/(badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/node_modules\/preact\/|\/registry\/(tables|pictures)\.|\/host\/(match-view|undone)\.|virtual:catalogue|\/web\/src\/(words\/(index|parts|bend)|net\/(lobby|socket)|pages\/lost|summary\/address|state\/(store|prefs|here|lists|waits|game|sound)|ui\/(router|root|page|rows|toast|portraits|catalogue|turn-pill|name-field|own-face|badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title)|table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)[a-z-]+|match|play\/(?!rules|many|replayed)[a-z-]+|pages\/make\/option-notes)\b/,
             },
           ],
         },

@@ -85,6 +85,36 @@ test('several things to choose from stand in the bar, whole, and leave the map i
   }
 });
 
+test('alone: what the Collective did stands step by step with its rules until it is closed or one acts; on a phone its strip opens it', async ({
+  browser,
+}) => {
+  const match = await andromedaTo('answered');
+  for (const size of [{}, PHONE]) {
+    const nova = await person(browser, house.url, 'Nova', { prefs, language: 'de', ...size });
+    const { page } = nova;
+    await page.goto('/about');
+    await page.goto(await put(page, match));
+    await openQuestion(page);
+    await atRest(page, '.kit-table');
+    const steps = page.locator('.ae-steps');
+    const log = page.locator('.ae-rail .kit-rail');
+    if (size === PHONE) {
+      await expect(page.locator('.ae-strip .came')).toContainText('Kollektiv');
+      await page.locator('.ae-strip').tap();
+    } else await expect(log).toBeHidden();
+    await expect(steps).toBeVisible();
+    expect(await steps.locator('li.done').count()).toBeGreaterThan(1);
+    await expect(steps.locator('.rule').first()).toHaveText(/^N2\d\d$/);
+    expect(await serious(page, `the Collective’s steps ${size === PHONE ? 'on a phone' : 'at a desk'}`)).toEqual([]);
+    if (size !== PHONE) {
+      await steps.getByRole('button', { name: 'Schließen' }).click();
+      await expect(steps).toHaveCount(0);
+      await expect(log).toBeVisible();
+    }
+    expectNoProblems(nova);
+  }
+});
+
 /** Whole games belong to the deep run: four at a table by mouse, alone on a phone by finger, and twenty own turns by keys alone. */
 const GAMES = [
   { hand: 'mouse', at: 'four', turns: DEEP ? null : 2 },

@@ -23,6 +23,8 @@ export interface Playing extends Beat {
 export interface Stage<M> {
   readonly picture: M;
   readonly playing: boolean;
+  /** The newest line whose event is on the table: what is told in words keeps step with it. */
+  readonly shown: number;
   /** To the present, at once. */
   skip(): void;
   /** For the layer, which says when all of the picture is drawn. */
@@ -137,6 +139,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
       picture: queue.playing || untold ? queue.picture : rest,
       // Lines that were not taken in yet are about to play.
       playing: queue.playing || untold,
+      shown: queue.shown,
       skip: () => act.current((q) => q.jump()),
       drawn() {
         act.current((q, now) => q.drawn(now));
@@ -149,7 +152,7 @@ export function useStage<T extends Types, M>(staging: Staging<T, M>, props: Boar
       volume: taste.volume,
       sounds: staging.sounds,
     }),
-    [queue.picture, queue.playing, untold, rest, stage.beat, taste.volume, staging.sounds],
+    [queue.picture, queue.playing, queue.shown, untold, rest, stage.beat, taste.volume, staging.sounds],
   );
 }
 

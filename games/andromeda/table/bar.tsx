@@ -5,13 +5,16 @@ import { kitWords, Sentence, useAimed, usePick } from '@starboard/table-kit';
 import type { ComponentChildren } from 'preact';
 import { SHIPS } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
+import { handLimit } from '../rules/turn.ts';
 import type { Pick } from '../rules/types.ts';
 import { sideOf } from '../words/sides.ts';
 import { Art, art, Badge, GlyphArt } from './art/index.tsx';
 import { TOKENS } from './art/tokens.ts';
-import { asksDice, canFight, DiceRow, FightRows } from './battle/fight.tsx';
+import { asksDice, canFight } from './battle/asks.ts';
+import { useBattle } from './battle/late.ts';
 import { overlayOf } from './board.tsx';
-import { isAmong, onlyAnswer, paymentAhead, WISHED } from './habits.ts';
+import { runningStep } from './collective.tsx';
+import { isAmong, onlyAnswer, overHand, paymentAhead, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
 import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
@@ -43,17 +46,21 @@ export function BarPlace({ scene }: { readonly scene: Scene }) {
 
 function Bar({ scene }: { readonly scene: Scene }) {
   const { props, homes, w, plan } = scene;
-  const { turn, asking, names, slots, lookUp, language } = props;
+  const { turn, known, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
   const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const { usual } = plan;
-  const long = plain(sentenceOf(scene), names).length > LONG;
+  const [fights, pays] = [canFight(scene), asksDice(scene)];
+  const battle = useBattle(fights || pays);
+  const briefly = inBattle(scene);
+  const long = (briefly ?? plain(sentenceOf(scene), names)).length > LONG;
   const { rule } = asking;
   const main = MAIN.find((p) => buttons.includes(p));
   // Several things that each need a line of their own stand side by side under the sentence.
   const tiles = buttons.length > 2 && buttons.filter((p) => detailSaid(scene, p) !== '').length > 1;
-  const traits = { pair: buttons.length > 1, crowd: buttons.length > 4, 'ae-tiles': tiles, asked, long };
+  const lens = turn !== null && known.flow.onBehalf !== null;
+  const traits = { lens, pair: buttons.length > 1, crowd: buttons.length > 4, 'ae-tiles': tiles, asked, long };
   return (
     <section
       className={['kit-bar ae-bar', ...Object.entries(traits).flatMap(([name, on]) => (on ? [name] : []))].join(' ')}
@@ -65,7 +72,14 @@ function Bar({ scene }: { readonly scene: Scene }) {
       <div className="say" aria-live="polite" aria-atomic="true">
         <Crumbs scene={scene} />
         <h2>
-          <Sentence phrase={sentenceOf(scene)} names={names} />
+          {briefly === null ? (
+            <Sentence phrase={sentenceOf(scene)} names={names} />
+          ) : (
+            <>
+              <span aria-hidden="true">{briefly}</span>
+              <span className="kit-name">{plain(asking.sentence, names)}</span>
+            </>
+          )}
         </h2>
         <Small scene={scene} />
       </div>
@@ -87,8 +101,8 @@ function Bar({ scene }: { readonly scene: Scene }) {
             </button>
           )}
         </div>
-        {canFight(scene) && <FightRows scene={scene} />}
-        {asksDice(scene) && <DiceRow scene={scene} />}
+        {fights && battle !== null && <battle.FightRows scene={scene} />}
+        {pays && battle !== null && <battle.DiceRow scene={scene} />}
         {turn !== null && usual.length > 0 && (
           <button
             type="button"
@@ -116,6 +130,17 @@ function sentenceOf({ props, w }: Scene): Phrase {
   return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
 }
 
+/** In a battle whose scene is in sight the place and the chances need not be said again. */
+function inBattle(scene: Scene): string | null {
+  const { props, w, sheet } = scene;
+  const kind = askedKind(scene);
+  if (kind === null || props.known.flow.onBehalf !== null || props.known.pub.battle?.void !== false) return null;
+  // The ships that may come are on the map, where the battle's region is lit; the buttons say the chances.
+  if (kind === 'bring' && canFight(scene)) return w.inBattle.bring;
+  if (sheet !== null || overlayOf(scene) !== 'battle') return null;
+  return kind === 'bring' || kind === 'diplomacy' || kind === 'dice' || kind === 'prepare' ? w.inBattle[kind] : null;
+}
+
 /** Whose question it is: the badge, or the lens of the player who decides for the Collective. */
 function Lead({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
@@ -132,9 +157,9 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
   const { known } = props;
   const steps = new Set<string>(known.stack.map((f) => f.step));
   const { turn, battle } = known.pub;
-  const parts = [
+  const all = [
     ...(turn.n > 0 && known.stack.length > 0 ? [w.turn(turn.n)] : []),
-    ...(steps.has('collective') ? [w.crumbs.collective] : []),
+    ...(steps.has('collective') ? [w.crumbs.collective, ...runningStep(scene)] : []),
     ...(steps.has('launch') ? [w.crumbs.launch] : []),
     ...(steps.has('return') ? [w.crumbs.return] : []),
     ...(steps.has('region') ? [w.crumbs.region] : []),
@@ -143,6 +168,8 @@ function Crumbs({ scene }: { readonly scene: Scene }) {
     ...(battle !== null ? [battle.void ? w.voidRoll : w.crumbs.battle] : []),
     ...sourceOf(scene),
   ];
+  // A battle is a step of the Collective's turn too.
+  const parts = all.filter((part, i) => part !== all[i - 1]);
   return parts.length < 2 ? null : (
     <span className="ae-crumbs" aria-hidden="true">
       {parts.map((part, i) => (
@@ -177,6 +204,9 @@ function Small({ scene }: { readonly scene: Scene }) {
     // In the table's own words where it is for the Collective.
     ...(turn !== null && known.flow.onBehalf !== null ? [w.forCollective] : asking.small),
     ...(plan.ringing === 'end' ? [w.endsSoon] : plan.ringing !== null ? [w.goesOn] : []),
+    ...(turn !== null && askedKind(scene) === 'closing' && overHand(known.pub, turn.seat)
+      ? [w.overHand(known.pub.sides[turn.seat].hand, handLimit(known.pub, turn.seat))]
+      : []),
   ];
   return more.length === 0 ? null : <p>{more.join(' ')}</p>;
 }

@@ -1,10 +1,12 @@
 /** The middle: the map with its event track, and whatever lies over it now. */
 import './board.css';
+import './battle/battle.css';
+import './battle/fight.css';
 import { lazy, Suspense } from 'preact/compat';
 import { isCollective } from '../rules/asking.ts';
 import { GlyphArt } from './art/index.tsx';
-import { BattleScene } from './battle/scene.tsx';
-import { CollectivePanel, CollectiveSteps } from './collective.tsx';
+import { useBattle } from './battle/late.ts';
+import { CollectivePanel, LatestSteps, Narrator, narrates } from './collective.tsx';
 import { DevelopOffer, developsNow } from './develop.tsx';
 import { GalaxyMap } from './map/index.tsx';
 import { Plate } from './map/plate.tsx';
@@ -36,19 +38,17 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
   const overlay = overlayOf(scene);
   // The map can be looked at in the middle of anything.
   const shown = sheet === 'map' ? null : (sheet ?? overlay);
-  const { active } = props.known.pub.turn;
   return (
     <div className={`ae-board${shown === null ? '' : ' covered'}`}>
       <GalaxyMap scenes={map} />
       {!small && <EventTrack c={scene.c} w={w} at={scene.picture.marker} />}
       {shown === null && !small && <Plate scene={scene} />}
-      {shown === null && props.lines.some(({ event }) => event.kind === 'rolled') && (
+      {shown === null && !narrates(scene) && props.lines.some(({ event }) => event.kind === 'rolled') && (
         <Suspense fallback={null}>
           <BattleResult scene={scene} />
         </Suspense>
       )}
-      {/* While the holder of the lens chooses, the map is free. */}
-      {isCollective(props.known.pub, active) && shown === null && !small && props.turn === null && <CollectiveSteps scene={scene} />}
+      {shown === null && <Narrator scene={scene} />}
       {/* What a question is about stays in the page while somebody looks at the map. */}
       {overlay !== null && (
         <div className={`ae-over-map ${overlay}`} hidden={shown !== overlay}>
@@ -73,6 +73,7 @@ export function Board({ scene, map }: { readonly scene: Scene; readonly map: rea
 }
 
 function Overlay({ scene, of }: { readonly scene: Scene; readonly of: 'offer' | 'market' | 'battle' | 'develop' }) {
+  const battle = useBattle(of === 'battle');
   switch (of) {
     case 'offer':
       return <Offer scene={scene} />;
@@ -81,7 +82,7 @@ function Overlay({ scene, of }: { readonly scene: Scene; readonly of: 'offer' | 
     case 'develop':
       return <DevelopOffer scene={scene} />;
     case 'battle':
-      return <BattleScene scene={scene} />;
+      return battle === null ? null : <battle.BattleScene scene={scene} />;
   }
 }
 
@@ -119,5 +120,11 @@ function Opened({ scene }: { readonly scene: Scene }) {
   if (sheet === 'market') return <Market scene={scene} />;
   if (sheet === 'tracks') return <TrackSheet scene={scene} />;
   if (sheet === null || sheet === 'map') return null;
-  return isCollective(props.known.pub, sheet.rival) ? <CollectivePanel scene={scene} /> : <WholeStation scene={scene} who={sheet.rival} />;
+  if (!isCollective(props.known.pub, sheet.rival)) return <WholeStation scene={scene} who={sheet.rival} />;
+  return (
+    <div className="ae-it">
+      <LatestSteps scene={scene} />
+      <CollectivePanel scene={scene} />
+    </div>
+  );
 }

@@ -2,6 +2,7 @@
 import './ending.css';
 import { vars } from '@starboard/table-kit';
 import { CATEGORIES, type Category } from '../rules/scoring.ts';
+import { withSign } from '../words/common.ts';
 import { Badge, Mark } from './art/index.tsx';
 import { effectSigns, Signs } from './glyphs/index.tsx';
 import { emblemOf, nameOf, playerOf, type Scene, said } from './scene.ts';
@@ -56,7 +57,7 @@ export function Ending({ scene }: { readonly scene: Scene }) {
                 const i = PARTS.indexOf(part);
                 return (
                   <td key={part} className={parts[i] === best(i) && parts[i] > 0 ? 'best' : ''}>
-                    {parts[i]}
+                    {withSign(parts[i])}
                   </td>
                 );
               })}

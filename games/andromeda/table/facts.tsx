@@ -5,7 +5,9 @@ import { art, GlyphArt, Inset } from './art/index.tsx';
 import { EventChip } from './map/track.tsx';
 import { nameOf, playerOf, type Scene } from './scene.ts';
 
-const WIDTH = 360;
+/** Of the ruler, in its own pixels, so that its figures can be read; a tablet has room for every other one. */
+const WIDE = { width: 360, every: 10 };
+const SLIM = { width: 204, every: 20 };
 
 /** A tablet whose bar is too full takes two lines, and then its table has another shape. */
 const roomy = (): boolean => typeof innerWidth !== 'number' || innerWidth >= 1100;
@@ -39,19 +41,33 @@ export function Facts({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** So much of a mark stays in sight beside the next, and half of the largest one fits before the end. */
+const APART = 9;
+const EDGE = 12;
+/** Marks that are close stand one beside the other, the first where it belongs, and all of them on the ruler. */
+export function placed(at: readonly number[], most: number): readonly number[] {
+  const places: number[] = [];
+  for (const x of at) places.push(Math.max(x, (places.at(-1) ?? -APART) + APART));
+  for (let i = places.length - 1; i >= 0; i--) places[i] = Math.min(places[i], (places[i + 1] ?? most + APART) - APART);
+  return places;
+}
+
 function PointsRuler({ scene }: { readonly scene: Scene }) {
   const { picture, w, props, me } = scene;
   const end = terminusOf(props.known.pub);
   const top = Math.max(end, ...picture.vp);
-  const x = (vp: number): number => 12 + (vp / top) * (WIDTH - 24);
+  const { width, every } = roomy() ? WIDE : SLIM;
+  const x = (vp: number): number => 12 + (vp / top) * (width - 24);
   const order = picture.vp.map((vp, who) => ({ vp, who })).toSorted((a, b) => a.vp - b.vp);
   const label = `${w.terminus(end)}. ${order.map(({ vp, who }) => `${nameOf(scene, who)} ${vp}`).join(', ')}`;
-  let last = -99;
-  let lift = 0;
+  const places = placed(
+    order.map(({ vp }) => x(vp)),
+    width - EDGE,
+  );
   return (
-    <svg className="ae-points" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={label}>
-      <path className="rule" d={`M12 25H${WIDTH - 12}M12 28H${WIDTH - 12}`} />
-      {Array.from({ length: Math.floor(top / 10) + 1 }, (_, i) => i * 10).map((vp) => (
+    <svg className="ae-points" width={width} viewBox={`0 0 ${width} 48`} role="img" aria-label={label}>
+      <path className="rule" d={`M12 25H${width - 12}M12 28H${width - 12}`} />
+      {Array.from({ length: Math.floor(top / every) + 1 }, (_, i) => i * every).map((vp) => (
         <g key={vp}>
           <path className="rule" d={`M${x(vp)} 28v7`} />
           <text x={x(vp)} y="45">
@@ -60,12 +76,9 @@ function PointsRuler({ scene }: { readonly scene: Scene }) {
         </g>
       ))}
       <path className="end" d={`M${x(end)} 28V7l9 3.5l-9 3.5`} />
-      {order.map(({ vp, who }) => {
-        const at = x(vp);
-        lift = at - last < 15 ? lift + 1 : 0;
-        if (lift === 0) last = at;
-        return <Inset key={who} of={art.mark(playerOf(scene, who))} x={at + lift * 9} y={14} size={who === me ? 22 : 18} />;
-      })}
+      {order.map(({ who }, i) => (
+        <Inset key={who} of={art.mark(playerOf(scene, who))} x={places[i]} y={14} size={who === me ? 22 : 18} />
+      ))}
     </svg>
   );
 }

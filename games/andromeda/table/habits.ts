@@ -5,7 +5,8 @@ import type { Price } from '../rules/frames.ts';
 import { SPACES } from '../rules/ids.ts';
 import { NEBULAE } from '../rules/map.ts';
 import { firstOf, numberOf, placeOf } from '../rules/picks.ts';
-import { amountsOf, payableNow, payPick, shortage, waysToPay } from '../rules/resources.ts';
+import { affordable, amountsOf, payableNow, payPick, shortage, waysToPay } from '../rules/resources.ts';
+import { handLimit } from '../rules/turn.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { topFrame } from '../words/common.ts';
 
@@ -82,12 +83,13 @@ export function usualPayment(q: Question<Andromeda>, stores: readonly number[]):
 const usualWay = (ways: readonly Pick[], stores: readonly number[]): Pick | null =>
   ways.toSorted((a, b) => dearness(a, stores) - dearness(b, stores) || unevenness(a, stores) - unevenness(b, stores))[0] ?? null;
 
-/** What the usual way would take for an answer that leads to a payment; null: it leads to none, or there is but one way, or moons are needed. */
+/** What the usual way would take for an answer that leads to a payment: units, or first a moon; null: it leads to none, or there is but one way. */
 export function paymentAhead(k: Known<Andromeda>, seat: Seat, pick: Pick): Pick | null {
   const { pub } = k;
   const price = priceAhead(k, pick);
-  if (price === null || !payableNow(pub, seat, price)) return null;
-  const { resources } = pub.sides[seat];
+  if (price === null) return null;
+  const { resources, dock } = pub.sides[seat];
+  if (!payableNow(pub, seat, price)) return affordable(pub, seat, price) ? leastMoon(pub, seat, price, dock) : null;
   const picks = waysToPay(resources, price).map(payPick);
   return picks.length < 2 ? null : usualWay(picks, resources);
 }
@@ -106,17 +108,21 @@ export function usualMoon(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda
   const { kind, picks } = q.choice;
   const f = topFrame(k);
   if (kind !== 'pay' || f?.step !== 'pay' || picks.some((p) => !p.startsWith('abandon '))) return null;
-  const { moons } = contentOf(k.pub.options);
-  const { resources } = k.pub.sides[seat];
-  const rated = picks.map((p) => {
-    const { price: given } = moons[numberOf(p)];
+  return leastMoon(k.pub, seat, f.price, picks.map(numberOf));
+}
+function leastMoon(pub: Known<Andromeda>['pub'], seat: Seat, price: Price, docked: readonly number[]): Pick | null {
+  const { moons } = contentOf(pub.options);
+  const { resources } = pub.sides[seat];
+  const rated = docked.map((moon) => {
+    const { price: given } = moons[moon];
     const short = shortage(
       resources.map((n, r) => n + given[r]),
-      f.price,
+      price,
     );
-    return { p, missing: Math.max(0, short - given[ANY] - given[MATERIAL]), worth: given.reduce((sum, n) => sum + n, 0) };
+    return { moon, missing: Math.max(0, short - given[ANY] - given[MATERIAL]), worth: given.reduce((sum, n) => sum + n, 0) };
   });
-  return rated.toSorted((a, b) => a.missing - b.missing || a.worth - b.worth)[0]?.p ?? null;
+  const [first] = rated.toSorted((a, b) => a.missing - b.missing || a.worth - b.worth);
+  return first === undefined ? null : `abandon ${first.moon}`;
 }
 
 /** The right end of the only row a bought module can go to; null: there is a row to choose, or something else is asked. */
@@ -215,10 +221,14 @@ export function habitual(
   // Who began to choose units goes on choosing, as long as there is a choice.
   const chooses = q.choice.kind === 'gain' && q.path.length > 0 && q.choice.picks.length > 1;
   if (same !== null && (auto || !chooses)) return { pick: same, wait: !auto };
-  if (habits.end && q.path.length === 0 && ends(k, q.choice)) return { pick: q.choice.kind === 'closing' ? 'end' : 'stop', wait: true };
+  if (habits.end && q.path.length === 0 && ends(k, seat, q.choice)) return { pick: q.choice.kind === 'closing' ? 'end' : 'stop', wait: true };
   return null;
 }
 
-/** No ship is left to activate anything, or nothing is left but to end the turn. */
-const ends = ({ pub }: Known<Andromeda>, { kind, picks }: Question<Andromeda>['choice']): boolean =>
-  (kind === 'closing' && picks.includes('end')) || (kind === 'return' && pub.turn.activators === 0 && picks.includes('stop'));
+/** N116: more tactics than may be kept; hands are counted in the open. */
+export const overHand = (pub: Known<Andromeda>['pub'], seat: Seat): boolean => pub.sides[seat].hand > handLimit(pub, seat);
+
+/** No ship is left to activate anything, or nothing is left but to end the turn; not while a tactic could still be used that would be lost. */
+const ends = ({ pub }: Known<Andromeda>, seat: Seat, { kind, picks }: Question<Andromeda>['choice']): boolean =>
+  (kind === 'closing' && picks.includes('end') && (pub.turn.played || !overHand(pub, seat))) ||
+  (kind === 'return' && pub.turn.activators === 0 && picks.includes('stop'));

@@ -11,10 +11,13 @@ import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
 import { BarPlace, LETTERS } from './bar.tsx';
+import { useBattleLater } from './battle/late.ts';
 import { newWishAim } from './battle/whatif.ts';
 import { Board, overlayOf } from './board.tsx';
+import { FreshSteps } from './collective.tsx';
 import { Facts } from './facts.tsx';
 import { homesOf } from './homes.ts';
+import { Plate } from './map/plate.tsx';
 import { CornerMarket } from './market.tsx';
 import { Mine } from './mine.tsx';
 import { pieceSaid } from './names.ts';
@@ -66,9 +69,11 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     ...{
       props,
       picture: stage.picture,
+      told: stage.shown,
       c: contentOf(known.pub.options),
       w: tableWords[props.language],
       shape: room.shape,
+      railed: room.shape === 'wide' && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM,
       me,
       homes,
       plan,
@@ -95,6 +100,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     useCallback((of, on) => start(droppedPlan(of, on)), [start]),
   );
   useSheetKeys(props.taste.keys, setSheet);
+  useBattleLater();
   const { length: sides } = known.pub.sides;
   const all = useMemo(() => partsOf(sides), [sides]);
   // Another question changes as much as an event does.
@@ -104,7 +110,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const shown = shownIn(parts.shown);
   const ended = props.slots.over !== null && !stage.playing && parts.done;
   // The market stands above the log where the frame has a rail anyway.
-  const rail = room.shape === 'wide' && !ended && typeof innerWidth === 'number' && innerWidth >= RAIL_FROM;
+  const rail = scene.railed && !ended;
   return (
     <TableLayout
       props={props}
@@ -130,6 +136,8 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
         rail ? (
           <div className="ae-rail">
             <CornerMarket scene={shown.market} />
+            {sheet === null && overlayOf(scene) === null && <Plate scene={scene} rail />}
+            <FreshSteps scene={scene} />
             <RailPlace />
           </div>
         ) : undefined

@@ -4,7 +4,8 @@ import { isSmall } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import type { GlyphId } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
-import { BattleHand, playsTactics } from './battle/hand.tsx';
+import { playsTactics } from './battle/asks.ts';
+import { useBattle } from './battle/late.ts';
 import { Tools } from './board.tsx';
 import { isLegal, type Scene, type Tab } from './scene.ts';
 import { Dock, Hangar, SideFacts, Stores } from './station/fleet.tsx';
@@ -20,7 +21,7 @@ interface MineProps {
 /** Its three parts are drawn one after the other (./parts.tsx). */
 export function Mine({ fleet, works, held }: MineProps) {
   const { me, shape } = fleet;
-  if (playsTactics(fleet) && shape !== 'side') return <Fighting scene={fleet} />;
+  if (playsTactics(fleet)) return <Fighting scene={fleet} />;
   if (isSmall(shape)) return <SmallMine fleet={fleet} works={works} held={held} />;
   return (
     <div className="ae-station">
@@ -32,16 +33,19 @@ export function Mine({ fleet, works, held }: MineProps) {
 }
 const OwnWorks = memo(({ scene }: { readonly scene: Scene }) => <WorksPart scene={scene} who={scene.me} own tools={<Tools scene={scene} />} />);
 
-const Fighting = memo(({ scene }: { readonly scene: Scene }) => (
-  <div className="ae-station in-battle">
-    <BattleHand scene={scene} />
-    <div className="ae-fleet">
-      <StationHead scene={scene} who={scene.me} />
-      <Stores scene={scene} who={scene.me} own />
-      {scene.shape !== 'phone' && <Kept scene={scene} who={scene.me} own />}
+const Fighting = memo(({ scene }: { readonly scene: Scene }) => {
+  const battle = useBattle(true);
+  return (
+    <div className="ae-station in-battle">
+      {battle === null ? <div /> : <battle.BattleHand scene={scene} />}
+      <div className="ae-fleet">
+        <StationHead scene={scene} who={scene.me} />
+        <Stores scene={scene} who={scene.me} own />
+        {!isSmall(scene.shape) && <Kept scene={scene} who={scene.me} own />}
+      </div>
     </div>
-  </div>
-));
+  );
+});
 
 const TABS: readonly (readonly [Tab, GlyphId])[] = [
   ['fleet', 'activateRegion'],

@@ -16,7 +16,8 @@ const saidIn = (about: Paragraph | null, names: readonly string[]): Said =>
 /** Pieces do not change within a game, so each is asked for once. */
 const pieces = new WeakMap<object, WeakMap<Content, Map<string, Said>>>();
 
-export function pieceSaid(words: Words<Andromeda>, k: Known<Andromeda>, id: string): Said {
+/** `station`: a module that stands in a station. */
+export function pieceSaid(words: Words<Andromeda>, k: Known<Andromeda>, id: string, ref: 'piece' | 'station' = 'piece'): Said {
   const { raw } = contentOf(k.pub.options);
   const explain = words.explain;
   if (explain === undefined) return NOTHING;
@@ -24,8 +25,9 @@ export function pieceSaid(words: Words<Andromeda>, k: Known<Andromeda>, id: stri
   pieces.set(explain, byContent);
   const known = byContent.get(raw) ?? new Map<string, Said>();
   byContent.set(raw, known);
-  const found = known.get(id) ?? saidIn(explain('piece', id, k, null), []);
-  known.set(id, found);
+  const key = `${ref} ${id}`;
+  const found = known.get(key) ?? saidIn(explain(ref, id, k, null), []);
+  known.set(key, found);
   return found;
 }
 

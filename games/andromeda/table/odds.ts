@@ -7,6 +7,8 @@ import type { Pub, Who } from '../rules/types.ts';
 export interface Fight {
   /** In the order of the bar: the one who launches first. */
   readonly sides: readonly { readonly who: Who; readonly dice: number; readonly targeting: number; readonly chance: number }[];
+  /** In whole percent: every die finds its equal, and all sides lose. */
+  readonly tie: number;
   /** Raiders that would come along. */
   readonly raided: boolean;
 }
@@ -15,9 +17,10 @@ export interface Fight {
 export function launchFight(pub: Readonly<Pub>, who: Who, type: number, space: number): Fight | null {
   const seen = forecast(pub, who, type, space);
   if (seen === null) return null;
-  const { win } = seen.odds;
+  const { win, tie } = seen.odds;
   return {
     sides: seen.sides.map((side, i) => ({ ...side, chance: Math.round(100 * win[i]) })),
+    tie: Math.round(100 * tie),
     raided: seen.sides.some((side) => side.who === RAIDERS) && wouldRaid(pub, who, space).length > 0,
   };
 }

@@ -10,7 +10,7 @@ import type { GlyphId } from './art/glyphs.ts';
 import { TYPE_HUE } from './art/hues.ts';
 import { Art, art, Badge, GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { PLAYERS } from './art/players.ts';
-import { CollectivePanel } from './collective.tsx';
+import { Came, CollectivePanel } from './collective.tsx';
 import { emblemOf, nameOf, pickAt, playerOf, type Scene, sideAt } from './scene.ts';
 
 /** All sides but yours, from your left on; the Collective comes last. */
@@ -30,7 +30,7 @@ export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
   return (
     <div className={`ae-others n${rivals.length}`}>
       {rivals.map((who) => (
-        <Strip key={who} scene={scenes[who]} who={who} />
+        <Strip key={who} scene={scenes[who]} who={who} lone={rivals.length === 1} />
       ))}
       {panel && <CollectivePart scene={last} />}
     </div>
@@ -38,7 +38,7 @@ export function Others({ scenes }: { readonly scenes: readonly Scene[] }) {
 }
 const CollectivePart = memo(CollectivePanel);
 
-const Strip = memo(({ scene, who }: { readonly scene: Scene; readonly who: Who }) => {
+const Strip = memo(({ scene, who, lone }: { readonly scene: Scene; readonly who: Who; readonly lone: boolean }) => {
   const { props, w, sheet } = scene;
   const small = isSmall(scene.shape);
   const { pub } = props.known;
@@ -67,6 +67,7 @@ const Strip = memo(({ scene, who }: { readonly scene: Scene; readonly who: Who }
           <b>{nameOf(scene, who)}</b>
           {small ? <Facts side={side} few /> : <Fleet scene={scene} who={who} />}
         </span>
+        {it && lone && <Came scene={scene} />}
         <span className="vp" data-anchor={`vp ${who}`}>
           {scene.picture.vp[who] ?? side.vp}
         </span>

@@ -62,7 +62,7 @@ const sameSide =
         alike(was.known.pub.sides[who], is.known.pub.sides[who]) &&
         alike(was.known.pub.fleet, is.known.pub.fleet) &&
         alike(was.known.pub.map.owner, is.known.pub.map.owner) &&
-        (was.known.pub.collective === null || was.known === is.known) &&
+        (was.known.pub.collective === null || (was.known === is.known && a.told === b.told)) &&
         (was.turn === is.turn || (!a.homes.at.has(strip) && !b.homes.at.has(strip))))
     );
   };

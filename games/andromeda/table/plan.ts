@@ -5,13 +5,14 @@
  */
 import { type Game, type Known, type Question, question, type Refusal, type Seat } from '@starboard/kernel';
 import type { Effects } from '../content/effect.ts';
-import { numberIn, SHIPS } from '../content/vocabulary.ts';
+import { MODULE_TYPES, numberIn, SHIPS } from '../content/vocabulary.ts';
 import { contentOf, priceOfTrade, tileAt } from '../rules/content.ts';
 import type { Event } from '../rules/events.ts';
 import { SCIENCE } from '../rules/ids.ts';
 import { numberOf, PLACES, placeOf } from '../rules/picks.ts';
 import { affordable } from '../rules/resources.ts';
 import { activatable } from '../rules/station.ts';
+import { handLimit } from '../rules/turn.ts';
 import type { Andromeda, ChoiceKind, Pick } from '../rules/types.ts';
 import { launchFight } from './odds.ts';
 
@@ -131,6 +132,8 @@ const reactorRun = (modules: readonly number[], all = false): Step => ({
 });
 
 const EMPTY = 8.5;
+const LAST = 11;
+const CIVILIZATION = numberIn(MODULE_TYPES, 'civilization');
 /** A ship activates it. */
 export const isByShip = (pick: Pick): boolean => /^(reactor|head |activate )/.test(pick);
 
@@ -138,8 +141,11 @@ export const isByShip = (pick: Pick): boolean => /^(reactor|head |activate )/.te
 export function usualActivations(k: Known<Andromeda>, seat: Seat, q: Question<Andromeda>): readonly Pick[] {
   if (q.choice.kind !== 'return' || q.path.length > 0 || k.flow.onBehalf !== null) return [];
   const runs = k.pub.sides[seat].rows[SCIENCE].modules.filter((m) => activatable(k.pub, seat, m, false) === null).length;
+  // A tactic too many would only be discarded (N116).
+  const full = k.pub.sides[seat].hand >= handLimit(k.pub, seat);
   // Of the heads those of the lower rows come first; a reactor that runs nothing gives its energy.
-  const rank = (pick: Pick): number => (pick === 'reactor' ? ([EMPTY, 1][runs] ?? 0) : pick.startsWith('activate ') ? 1 : 10 - numberOf(pick));
+  const ofHead = (row: number): number => (full && row === CIVILIZATION ? LAST : 10 - row);
+  const rank = (pick: Pick): number => (pick === 'reactor' ? ([EMPTY, 1][runs] ?? 0) : pick.startsWith('activate ') ? 1 : ofHead(numberOf(pick)));
   const picks = q.choice.picks.filter(isByShip).toSorted((a, b) => rank(a) - rank(b));
   const usual = picks.slice(0, k.pub.turn.activators);
   return usual.length < 2 ? [] : usual;

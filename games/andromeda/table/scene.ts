@@ -22,9 +22,13 @@ export type Tab = 'fleet' | 'station' | 'hand';
 export interface Scene {
   readonly props: BoardProps<Andromeda>;
   readonly picture: Picture;
+  /** The newest line whose event is on the table. */
+  readonly told: number;
   readonly c: Compiled;
   readonly w: TableWords;
   readonly shape: Shape;
+  /** Market and log stand beside the table. */
+  readonly railed: boolean;
   /** The side whose station is docked below: the reader's, or of whoever is asked at a shared screen. -1: a spectator's. */
   readonly me: Who;
   readonly homes: Homes;
@@ -63,9 +67,13 @@ export function emblemOf(scene: Scene, who: Who): string {
 }
 
 /** A piece in the game's own words. */
-export const said = ({ props }: Scene, id: string): Said => pieceSaid(props.words, props.known, id);
-export const about = (scene: Scene, id: string): { readonly title: string; readonly text: string; readonly rule: null } => {
-  const { name, lines } = said(scene, id);
+export const said = ({ props }: Scene, id: string, ref: 'piece' | 'station' = 'piece'): Said => pieceSaid(props.words, props.known, id, ref);
+export const about = (
+  scene: Scene,
+  id: string,
+  ref: 'piece' | 'station' = 'piece',
+): { readonly title: string; readonly text: string; readonly rule: null } => {
+  const { name, lines } = said(scene, id, ref);
   return { title: name, text: lines.join(' '), rule: null };
 };
 /** What a thing stands for; null: for nothing. */

@@ -94,8 +94,7 @@ export interface TableWords {
   readonly andUse: string;
   readonly play: string;
   readonly playOn: (name: string) => string;
-  /** Null: one's own. */
-  readonly rerolls: (name: string | null, n: number) => string;
+  readonly rerolls: (whose: 'own' | 'raiders' | 'collective' | { readonly name: string }, n: number) => string;
   readonly ifYouDo: string;
   readonly ifWin: string;
   readonly ifLose: string;
@@ -107,14 +106,24 @@ export interface TableWords {
   readonly act: Readonly<Record<Act, string>>;
   readonly battleIn: (where: string) => string;
   readonly voidRoll: string;
+  readonly voidAbout: string;
   readonly asItStands: string;
+  /** Every die finds its equal. */
+  readonly tie: (percent: number) => string;
+  /** Beside a tactic that leaves the battle, or would end it. */
+  readonly endsFight: Readonly<Record<'withdraw' | 'truce', string>>;
+  /** Questions of a battle whose place and chances are in sight. */
+  readonly inBattle: Readonly<Record<'bring' | 'diplomacy' | 'dice' | 'prepare', string>>;
+  /** More tactics than one may keep. */
+  readonly overHand: (has: number, limit: number) => string;
   readonly dice: (n: number) => string;
   readonly chance: (n: number) => string;
   readonly atLeast: (n: number) => string;
   readonly rank: (n: number) => string;
   readonly wheel: string;
-  readonly orders: string;
   readonly steps: string;
+  /** The same, when it is over. */
+  readonly itsTurn: string;
   readonly launchSteps: readonly string[];
   readonly returnSteps: readonly string[];
   readonly forCollective: string;
@@ -199,7 +208,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     andUse: 'and use it now',
     play: 'Play it',
     playOn: (name) => `on ${name}`,
-    rerolls: (name, n) => `${name === null ? 'Your dice' : `Dice of ${name}`}: ${n === 0 ? 'no more' : `up to ${n}`}`,
+    rerolls: (whose, n) =>
+      `${typeof whose === 'object' ? `${whose.name}’s dice` : { own: 'Your dice', raiders: 'The raiders’ dice', collective: 'The Collective’s dice' }[whose]}: ${n === 0 ? 'no more' : `up to ${n}`}`,
     ifYouDo: 'With this',
     ifWin: 'If you win',
     ifLose: 'If you lose',
@@ -214,16 +224,26 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     act: { escalation: 'Escalation', diplomacy: 'Diplomacy', prepare: 'Prepare', roll: 'Roll', reward: 'Result', damage: 'Damage' },
     battleIn: (where) => `Battle in ${where}`,
     voidRoll: 'The Void’s roll',
+    voidAbout: 'You pick one of the dice: its effect happens.',
     asItStands: 'As it stands',
+    tie: (n) => `${n} % tie: all lose`,
+    endsFight: { withdraw: 'You leave', truce: 'Peace if all agree' },
+    inBattle: {
+      bring: 'Do you bring more ships?',
+      diplomacy: 'Do you play a tactic?',
+      dice: 'How many more dice do you pay for?',
+      prepare: 'What do you use?',
+    },
+    overHand: (has, limit) => `You hold ${has} tactics and may keep ${limit}.`,
     dice: (n) => (n === 1 ? '1 die' : `${n} dice`),
     chance: (n) => `${n} % to win`,
     atLeast: (n) => `at least ${n} % to win`,
     rank: (n) => `The Collective, rank ${n}`,
     wheel: 'Command wheel',
-    orders: 'Its three orders',
     steps: 'Its turn, step by step',
+    itsTurn: 'What the Collective did',
     launchSteps: ['Roll', 'Launch', 'Activate', 'Recruit and collect', 'Bonus of its card', 'Raid', 'Battle', 'Next card'],
-    returnSteps: ['Repair and build', 'Command wheel', 'Scrapyard', 'Home'],
+    returnSteps: ['Build a development', 'Command wheel', 'Scrapyard', 'Home'],
     forCollective: 'You hold the lens and decide for the Collective.',
     activators: (n) => (n === 1 ? '1 activator left' : `${n} activators left`),
     scores: 'Final scoring',
@@ -316,7 +336,8 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     andUse: 'und gleich einsetzen',
     play: 'Spielen',
     playOn: (name) => `gegen ${name}`,
-    rerolls: (name, n) => `${name === null ? 'Deine Würfel' : `Würfel von ${name}`}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
+    rerolls: (whose, n) =>
+      `${typeof whose === 'object' ? `Würfel von ${whose.name}` : { own: 'Deine Würfel', raiders: 'Würfel der Bedrohungen', collective: 'Würfel des Kollektivs' }[whose]}: ${n === 0 ? 'keine mehr' : `bis zu ${n}`}`,
     ifYouDo: 'Damit',
     ifWin: 'Wenn du gewinnst',
     ifLose: 'Wenn du verlierst',
@@ -331,16 +352,26 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     act: { escalation: 'Eskalation', diplomacy: 'Diplomatie', prepare: 'Vorbereitung', roll: 'Wurf', reward: 'Ergebnis', damage: 'Schaden' },
     battleIn: (where) => `Schlacht in ${where}`,
     voidRoll: 'Der Wurf der Leere',
+    voidAbout: 'Du wählst einen der Würfel: Seine Wirkung tritt ein.',
     asItStands: 'So wie es steht',
+    tie: (n) => `${n} % Gleichstand: alle verlieren`,
+    endsFight: { withdraw: 'Du ziehst ab', truce: 'Frieden, wenn alle wollen' },
+    inBattle: {
+      bring: 'Holst du weitere Schiffe?',
+      diplomacy: 'Spielst du eine Taktik?',
+      dice: 'Für wie viele Zusatzwürfel zahlst du?',
+      prepare: 'Was nutzt du?',
+    },
+    overHand: (has, limit) => `Du hast ${has} Taktiken und darfst ${limit} behalten.`,
     dice: (n) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
     chance: (n) => `${n} % auf den Sieg`,
     atLeast: (n) => `mindestens ${n} % auf den Sieg`,
     rank: (n) => `Das Kollektiv, Rang ${n}`,
     wheel: 'Kommandorad',
-    orders: 'Seine drei Befehle',
     steps: 'Sein Zug, Schritt für Schritt',
+    itsTurn: 'Das tat das Kollektiv',
     launchSteps: ['Wurf', 'Start', 'Aktivieren', 'Rekrutieren und einsammeln', 'Bonus der Karte', 'Überfall', 'Schlacht', 'Nächste Karte'],
-    returnSteps: ['Reparieren und bauen', 'Kommandorad', 'Schrottplatz', 'Heimkehr'],
+    returnSteps: ['Großkomplex errichten', 'Kommandorad', 'Schrottplatz', 'Heimkehr'],
     forCollective: 'Du hältst die Linse und entscheidest für das Kollektiv.',
     activators: (n) => (n === 1 ? 'noch 1 Aktivator' : `noch ${n} Aktivatoren`),
     scores: 'Schlusswertung',

@@ -7,7 +7,7 @@ import type { Piece } from '../content/types.ts';
 import { andromeda } from '../game.ts';
 import { seatOf } from '../rules/asking.ts';
 import { SCRAPYARD } from '../rules/ids.ts';
-import { neighbours, READING } from '../rules/map.ts';
+import { isNebula, neighbours, READING } from '../rules/map.ts';
 import { PLACES } from '../rules/picks.ts';
 import { sure } from '../rules/sure.ts';
 import { NAMED_STANDARD } from '../words/standard-names.ts';
@@ -66,6 +66,17 @@ describe('what a piece is', () => {
   });
 });
 
+test('a module in a station no longer says that it arrives damaged', () => {
+  const t = new Table();
+  const { id } = sure(t.c.raw.modules.find((m) => m.damagedOnArrival));
+  for (const language of ['en', 'de'] as const) {
+    const said = (ref: string): string => andromeda.words[language].explain?.(ref, id, know(t.s, YOU), YOU)?.lines.map(text).join(' ') ?? '';
+    expect(said('piece')).toMatch(/damaged|beschädigt/);
+    expect(said('station')).not.toMatch(/damaged|beschädigt/);
+    expect(said('station').length).toBeGreaterThan(20);
+  }
+});
+
 describe('regions to choose from', () => {
   const picks = (t: Table) => {
     const k = know(t.s, YOU);
@@ -103,6 +114,23 @@ describe('regions to choose from', () => {
     expect(label()).toMatch(/raid by .+ \(\d di(e|ce)\) · chance \d+% · if you win: .+ · if you lose: .+$/);
     const there = andromeda.words.en.group?.(`to ${PLACES[beside]}`, know(t.s, YOU), YOU, ['fighter']);
     expect(there).toBe('With a battle');
+  });
+  test('N123, N131: a raider that the event track brings may raid a ship beside a nebula, and the line says so', () => {
+    const t = new Table().noRaiders();
+    const icons = READING.filter((i) => t.pub.map.tile[i] >= 0 && t.c.tiles[t.pub.map.tile[i]].icon);
+    const line = (i: number, language: 'en' | 'de'): string => picks(t).find((o) => o.pick === `to ${PLACES[i]}`)?.[language] ?? '';
+    const offered = icons.filter((i) => line(i, 'en') !== '');
+    const besideNebula = (i: number): boolean => neighbours(t.pub.map, i).some((n) => isNebula(t.pub.map, n));
+    // The next space brings a raider of class S.
+    t.pub.decks.marker = 2;
+    expect(new Set(offered.map(besideNebula))).toEqual(new Set([true, false]));
+    for (const i of offered) {
+      expect(line(i, 'en').includes('event track: S-class raider (may raid you at once)'), PLACES[i]).toBe(besideNebula(i));
+      expect(line(i, 'de').includes('S-Klasse-Bedrohung (überfällt dich vielleicht gleich)'), PLACES[i]).toBe(besideNebula(i));
+    }
+    // An event card brings none.
+    t.pub.decks.marker = 3;
+    for (const i of offered) expect(line(i, 'en')).not.toContain('may raid');
   });
   test('N72: free actions stand apart from what is asked', () => {
     const t = new Table().hand(['tac_01']).stock({}).noRaiders();

@@ -28,7 +28,7 @@ interface Notes {
   probe: string;
 }
 
-const count = (s: string | undefined): number => Number(s ?? 0);
+const count = (s: string | undefined): number => Number((s ?? '0').replace('−', '-'));
 
 /** One line of the log changes the notes, as it would change the things on the table. */
 function read(notes: Notes, line: string): void {
@@ -36,7 +36,7 @@ function read(notes: Notes, line: string): void {
   let found: RegExpExecArray | null;
   if ((found = m(/^The Collective scores (\d+) VP/))) notes.vp += count(found[1]);
   else if ((found = m(/^The Collective loses (\d+) VP/))) notes.vp -= count(found[1]);
-  else if ((found = m(/^The Collective: [a-z ]+ (-?\d+) VP\.$/))) notes.vp += count(found[1]);
+  else if ((found = m(/^The Collective: [a-z ]+ (−?\d+) VP\.$/))) notes.vp += count(found[1]);
   else if ((found = m(/^The Collective’s destiny .* scores (\d+) VP/))) notes.vp += count(found[1]);
   else if ((found = m(/^The Collective draws (\d+) tactic/))) notes.tactics += count(found[1]);
   else if (m(/^The Collective discards /) || m(/ 1 tactic from the Collective\.$/)) notes.tactics--;

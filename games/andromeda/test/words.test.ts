@@ -3,6 +3,7 @@ import {
   choose,
   FastChance,
   type Known,
+  know,
   type Language,
   Match,
   type Phrase,
@@ -25,6 +26,7 @@ import type { Andromeda, Options, Pick, Why } from '../rules/types.ts';
 import { chapters as de } from '../words/de/rulebook/index.ts';
 import { chapters as en } from '../words/en/rulebook/index.ts';
 import { originOf } from '../words/rulebook-origins.ts';
+import { Table } from './table.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 const NAMES = ['Mirela', 'Jonas', 'Theo', 'Aylin', 'Paul'];
@@ -262,4 +264,14 @@ test('pieces are called as the pack of the table calls them, in the scene and in
   expect(text(andromeda.words.en.event.launched({ kind: 'launched', who: seatOf(0), ship: 'fighter', to: 'r1c2/base_odessa' }, null))).toContain(
     'Odessa Field',
   );
+});
+
+test.each(['en', 'de'] as const)('what a commander does begins with a capital, as a sentence of its own (%s)', (language) => {
+  const t = new Table({ collective: 'hive' });
+  const lines =
+    andromeda.words[language]
+      .scene(know(t.s, null), null)
+      .at(-1)
+      ?.lines.map((line) => plain(line, [])) ?? [];
+  expect(lines[0]).toMatch(/, (?:rank|Rang) 3\. \p{Lu}/u);
 });

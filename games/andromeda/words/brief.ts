@@ -3,12 +3,14 @@
  * explanation (./explain.ts) have the rest.
  */
 import { type Phrase, type Seat, say } from '@starboard/kernel';
+import type { TrackSpace } from '../content/types.ts';
 import { RESOURCES } from '../content/vocabulary.ts';
 import { isCollective } from '../rules/asking.ts';
 import { forecast } from '../rules/battle/forecast.ts';
 import { type Compiled, tileAt } from '../rules/content.ts';
 import { NEBULA, SPACES } from '../rules/ids.ts';
-import { isNebula } from '../rules/map.ts';
+import { isNebula, neighbours } from '../rules/map.ts';
+import { MOD, mod } from '../rules/modifiers.ts';
 import { wouldRaid } from '../rules/raiders.ts';
 import type { Who } from '../rules/types.ts';
 import { contentIn, sideName, type View } from './common.ts';
@@ -77,14 +79,19 @@ function collectiveGets(t: Tongue, k: View, c: Compiled, space: number, it: Who)
   return facts;
 }
 
+const bringsRaider = (what: TrackSpace['do'][number]): boolean => what === 'spawnS' || what.startsWith('raider');
+
 /** What follows a launch of this side: the event marker (N251: not for the Collective), a battle, a raid. */
 function follows(t: Tongue, k: View, c: Compiled, space: number, side: Who, type: number | null, you: Seat): Phrase[] {
   const { brief } = t;
   const facts: Phrase[] = [];
   if (tileAt(c, k.pub.map.tile, space)?.icon === true && !isCollective(k.pub, side)) {
     const to = (k.pub.decks.marker % c.raw.eventTrack.length) + 1;
-    const what = c.raw.eventTrack[to - 1].do.map((d) => t.scene.spaces[d]).join(' + ');
-    facts.push([brief.icon(what)]);
+    const todo = c.raw.eventTrack[to - 1].do;
+    // N125, N131: it appears on a nebula found by a die.
+    const near =
+      todo.some(bringsRaider) && wouldRaid(k.pub, side, space).length === 0 && neighbours(k.pub.map, space).some((n) => isNebula(k.pub.map, n));
+    facts.push([brief.icon(todo.map((d) => t.scene.spaces[d]).join(' + '), near && mod(k.pub.sides[side], MOD.noRaid) === 0)]);
   }
   const foes = k.pub.sides.flatMap((_, who) => {
     const ships = who === side ? '' : shipList(t, shipTypes(k, who, space));

@@ -55,3 +55,6 @@ export const lookup = <V>(table: Readonly<Record<string, V>>, id: string): V | u
 /** Ids with how often each occurs, in the order of their first. */
 export const alike = (ids: readonly string[]): { readonly id: string; readonly n: number }[] =>
   [...new Set(ids)].map((id) => ({ id, n: ids.filter((other) => other === id).length }));
+
+/** With a minus sign, not a hyphen. */
+export const withSign = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

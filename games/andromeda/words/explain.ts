@@ -4,7 +4,7 @@ import type { Content, Piece } from '../content/types.ts';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { NO_TILE } from '../rules/ids.ts';
 import { contentIn, regionId, type View } from './common.ts';
-import { helpText, priceText, soloEventText } from './effects.ts';
+import { helpText, moduleMarks, moduleText, priceText, soloEventText } from './effects.ts';
 import { capital } from './label.ts';
 import { nameText, region } from './names.ts';
 import { spaceOf } from './powers.ts';
@@ -42,7 +42,8 @@ function originOf(t: Tongue, c: Content, { origin, nameOrigin }: Piece): string 
   return nameOrigin === 'printed' || nameOrigin === 'rendered' ? origins.name : origins.ours;
 }
 
-function pieceAbout(t: Tongue, k: View, id: string): Paragraph | null {
+/** `station`: a module as it stands in somebody's station, where it no longer matters how it arrived. */
+function pieceAbout(t: Tongue, k: View, id: string, where: 'market' | 'station'): Paragraph | null {
   const { raw } = contentIn(k);
   const found = pieceOf(raw, id);
   if (found === null) return null;
@@ -54,7 +55,10 @@ function pieceAbout(t: Tongue, k: View, id: string): Paragraph | null {
   const what = module !== undefined ? t.explain.module(MODULE_TYPES[MODULE_TYPES.indexOf(module.type)]) : t.explain.sorts[sort];
   const lines: Phrase[] = [sentence(upgrade === undefined ? what : `${what}: ${t.ship(upgrade.ship)}`)];
   if (raider !== undefined) lines.push(sentence(t.explain.raider(raider.class, raider.dice, raider.targeting)));
-  const text = helpText(t.effects, raw, piece.id);
+  const text =
+    module !== undefined && where === 'station'
+      ? [moduleText(t.effects, module), ...moduleMarks(t.effects, module, where)].join(' · ')
+      : helpText(t.effects, raw, piece.id);
   if (text !== null) lines.push(...partsOf(text));
   const solo = sort === 'events' && k.pub.collective !== null ? raw.soloEvents.find((e) => e.replaces === id) : undefined;
   if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.effects, solo))));
@@ -77,5 +81,7 @@ function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Parag
   return { title, lines };
 }
 
-export const explain = (t: Tongue, ref: string, id: string, k: View, you: Seat | null): Paragraph | null =>
-  ref === 'piece' ? pieceAbout(t, k, id) : ref === 'region' ? regionAbout(t, k, id, you) : null;
+export function explain(t: Tongue, ref: string, id: string, k: View, you: Seat | null): Paragraph | null {
+  if (ref === 'piece' || ref === 'station') return pieceAbout(t, k, id, ref === 'station' ? 'station' : 'market');
+  return ref === 'region' ? regionAbout(t, k, id, you) : null;
+}

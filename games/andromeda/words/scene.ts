@@ -246,7 +246,10 @@ function collective(t: Tongue, k: View, c: Compiled): Paragraph[] {
   const space = (i: number): string => effectsText(t.effects, commander.wheel[(state_.marker + i) % commander.wheel.length].do, 'collective');
   const tokens = side.tokens.reduce((a, b) => a + b, 0) + side.supremacy.length;
   const lines: Phrase[] = [
-    say`${s.commander([piece(t, commander.id)], commander.rank)}${commander.ability === undefined ? '' : ` ${abilityText(t.effects, commander.ability, 'collective')}.`}`,
+    [
+      ...s.commander([piece(t, commander.id)], commander.rank),
+      ...(commander.ability === undefined ? [] : [' ', ...capital([abilityText(t.effects, commander.ability, 'collective')]), '.']),
+    ],
     capital([`${t.vp(side.vp)}, ${t.tactics(side.hand)}. ${trackList(t, side)}.`]),
     [`${s.wheel(state_.marker + 1, space(0))} ${s.wheelNext([1, 2, 3].map(space).join(' → '))}`],
     ...state_.open.flatMap((card, deck) => {

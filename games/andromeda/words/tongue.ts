@@ -45,7 +45,8 @@ export interface BriefWords {
   site(development: string): string;
   bonus(units: string): string;
   /** What the space does that the event marker enters. */
-  icon(what: string): string;
+  /** `raids`: what appears may raid the ship at once. */
+  icon(what: string, raids: boolean): string;
   dice(n: number): string;
   battle(enemies: Phrase): Phrase;
   raid(raider: Phrase): Phrase;

@@ -2,14 +2,18 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** 0 until it was measured. */
+/** A page whose style sheet is still on its way squeezes its panels: narrower than on any screen, and a plot would not fit. */
+const NARROWEST = 200;
+export const widthFor = (measured: number): number => (measured < NARROWEST ? 0 : measured);
+
+/** 0 until it was measured on a page that is laid out. */
 export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const observer = new ResizeObserver(() => setWidth(widthFor(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -10,20 +10,8 @@ import type { Pick } from '../../rules/types.ts';
 import { GlyphArt } from '../art/index.tsx';
 import { times } from '../keyed.ts';
 import { allWhoCome, fightPlan, type Step } from '../plan.ts';
-import { askedKind, detailSaid, pickSaid, type Scene } from '../scene.ts';
-import { isGuided } from '../use-ring.ts';
+import { detailSaid, pickSaid, type Scene } from '../scene.ts';
 import { chanceWith, diceBrought, diceForEnergy, NO_WISH } from './whatif.ts';
-
-/** In these questions of a battle the rest can be said at once. */
-export const canFight = ({ props }: Scene): boolean => {
-  const kind = props.turn?.question.choice.kind;
-  const fresh = kind === 'bring' || (kind === 'diplomacy' && props.turn?.question.path.length === 0);
-  // A guided game has a text for every stage.
-  return fresh && props.known.pub.battle?.void === false && props.known.flow.onBehalf === null && !isGuided(props);
-};
-
-/** Dice are asked for: their buttons are drawn here and not in the bar. */
-export const asksDice = (scene: Scene): boolean => askedKind(scene) === 'dice';
 
 export function FightRows({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
@@ -46,16 +34,17 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
   const brought = diceBrought(pub, me, [...(props.turn?.question.path ?? []), ...come]);
   const most = diceForEnergy(pub, me, brought);
   return (
-    <div className="ae-fight">
-      <b>
-        {text}
-        {most > 0 && (
+    <div className={`ae-fight${most === 0 ? ' sole' : ''}`}>
+      {most > 0 && (
+        <b>
+          {text}
           <span className="each">
-            · {w.energyEach(scene.c.raw.constants.energyPerDie)}
+            <i className="dot">· </i>
+            {w.energyEach(scene.c.raw.constants.energyPerDie)}
             <GlyphArt of="energy" />
           </span>
-        )}
-      </b>
+        </b>
+      )}
       {times(most + 1).map((key, n) => (
         <button
           key={key}
@@ -67,7 +56,7 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
           {...pointing(scene, brought + n)}
           onClick={() => plan.start(fightPlan(n, come))}
         >
-          <DiceLook scene={scene} n={n} dice={brought + n} />
+          <DiceLook scene={scene} n={n} dice={brought + n} text={most === 0 ? text : null} />
         </button>
       ))}
     </div>
@@ -82,12 +71,24 @@ const pointing = ({ wish }: Scene, dice: number) => ({
   onBlur: () => wish.set(null),
 });
 
-function DiceLook({ scene, n, dice }: { readonly scene: Scene; readonly n: number; readonly dice: number }) {
+/** `text`: no dice can be bought, so that the button says what the row would. */
+function DiceLook({
+  scene,
+  n,
+  dice,
+  text = null,
+}: {
+  readonly scene: Scene;
+  readonly n: number;
+  readonly dice: number;
+  readonly text?: string | null;
+}) {
   const { props, me } = scene;
   const percent = chanceWith(props.known.pub, me, { ...NO_WISH, dice });
   return (
     <span className="kit-look" aria-hidden="true">
-      <span className="n">
+      {text !== null && <span className="what">{text}</span>}
+      <span className="n" hidden={text !== null}>
         {n === 0 ? '±0' : `+${n}`}
         <GlyphArt of="dice" />
         {n > 0 && (

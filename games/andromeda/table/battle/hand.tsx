@@ -6,15 +6,9 @@ import type { Pick, Who } from '../../rules/types.ts';
 import { counted } from '../../words/common.ts';
 import { GlyphArt, Mark } from '../art/index.tsx';
 import { tacticPlan } from '../plan.ts';
-import { askedKind, isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
+import { isLegal, nameOf, playerOf, type Scene } from '../scene.ts';
 import { battleLine, TacticCard } from '../station/tiles.tsx';
-import { chanceWith, helpsLater, NO_WISH } from './whatif.ts';
-
-/** Tactics are asked for, and nothing else lies at the station for it. */
-export const playsTactics = (scene: Scene): boolean =>
-  (askedKind(scene) === 'diplomacy' || askedKind(scene) === 'foe') &&
-  scene.props.known.mine !== null &&
-  [...scene.homes.at.keys()].every((thing) => /^(hand|side) /.test(thing));
+import { chanceWith, endsFight, helpsLater, NO_WISH } from './whatif.ts';
 
 export function BattleHand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;
@@ -72,13 +66,14 @@ function Way({ scene, list, foe, onPress }: WayProps) {
   // What it does after the roll comes on top.
   const least = helpsLater(list);
   const label = foe === null ? w.play : w.playOn(nameOf(scene, foe));
+  const ends = endsFight(list);
   return (
     <button
       type="button"
       className="kit-btn ae-way"
       data-thing=""
       data-state="legal"
-      aria-label={`${label}: ${least ? w.atLeast(then) : w.chance(then)}`}
+      aria-label={`${label}: ${ends !== null ? w.endsFight[ends] : least ? w.atLeast(then) : w.chance(then)}`}
       onPointerEnter={() => wish.set(at)}
       onPointerLeave={() => wish.set(null)}
       onFocus={() => wish.set(at)}
@@ -87,11 +82,15 @@ function Way({ scene, list, foe, onPress }: WayProps) {
     >
       {foe !== null && (foe === RAIDERS ? <GlyphArt of="raider" /> : <Mark p={playerOf(scene, foe)} />)}
       <span className="on">{label}</span>
-      <b>
-        {least && '≥ '}
-        {then} %
-      </b>
-      {(!least || more !== 0) && (
+      {ends === null ? (
+        <b>
+          {least && '≥ '}
+          {then} %
+        </b>
+      ) : (
+        <small className="ends">{w.endsFight[ends]}</small>
+      )}
+      {ends === null && (!least || more !== 0) && (
         <small className={more > 0 ? 'up' : more < 0 ? 'down' : ''}>{more > 0 ? `+${more}` : more === 0 ? '±0' : more}</small>
       )}
     </button>

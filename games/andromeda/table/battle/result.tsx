@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Event } from '../../rules/events.ts';
 import { Badge, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
+import { keepsOff } from '../map/foot.ts';
 import { emblemOf, nameOf, playerOf, type Scene } from '../scene.ts';
 import { RAIDER_COLOUR } from './colours.ts';
 import { Dice, pairedOf } from './dice.tsx';
@@ -68,7 +69,7 @@ export function BattleResult({ scene }: { readonly scene: Scene }) {
   if (fought === null || fought.key === closed) return null;
   const all = fought.rolls.map((r) => r.faces);
   return (
-    <aside className="ae-result" key={fought.key} aria-label={w.result}>
+    <aside className={`ae-result${keepsOff(scene)}`} key={fought.key} aria-label={w.result}>
       {fought.rolls.map(({ who, faces }, i) => (
         <span key={who} className={who === fought.winner ? 'won' : ''}>
           {who < 0 ? <GlyphArt of="raider" /> : <Badge p={playerOf(scene, who)} emblem={emblemOf(scene, who)} />}

@@ -1,12 +1,13 @@
 /** A battle as a scene over the map: a column for each side with its ships, dice, targeting and cards; the odds as one bar below. */
-import './battle.css';
-import './fight.css';
 import { isSmall, Pickable, useAimed } from '@starboard/table-kit';
 import { SHIPS } from '../../content/vocabulary.ts';
+import { isCollective } from '../../rules/asking.ts';
 import { raidersIn } from '../../rules/battle/marks.ts';
+import { odds } from '../../rules/battle/odds.ts';
 import { NONE, RAIDERS, TYPE_OF } from '../../rules/ids.ts';
 import { PLACES } from '../../rules/picks.ts';
 import { shipsIn } from '../../rules/ships.ts';
+import type { Who } from '../../rules/types.ts';
 import { type Standing, standings } from '../../words/odds.ts';
 import { Art, art, Badge, GlyphArt } from '../art/index.tsx';
 import { PLAYERS } from '../art/players.ts';
@@ -38,10 +39,12 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
   const where = bareName(regionSaid(props.words, props.known, PLACES[battle.region], props.you, props.names).name);
   const act = actOf(scene);
   const open = all.some((s) => s.chance !== null && s.faces.length === 0);
+  const tie = open ? Math.round(100 * odds(all).tie) : 0;
   return (
     <section className="ae-battle" aria-label={battle.void ? w.voidRoll : w.battleIn(where)} data-anchor="battle">
       <header>
-        <h3>{battle.void ? w.voidRoll : w.battleIn(where)}</h3>
+        <h3>{battle.void ? w.voidRoll : isSmall(scene.shape) ? where : w.battleIn(where)}</h3>
+        {battle.void && <p>{w.voidAbout}</p>}
         {!battle.void && (
           <ol>
             {ACTS.map((a) => (
@@ -63,7 +66,8 @@ export function BattleScene({ scene }: { readonly scene: Scene }) {
         <footer>
           <span className="as">
             <b>{all.some((s) => s.wished) ? w.ifYouDo : w.asItStands}</b>
-            <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })) }} />
+            {tie > 0 && <small>{w.tie(tie)}</small>}
+            <OddsBar scene={scene} fight={{ sides: all.map((s) => ({ ...s, chance: s.chance ?? 0 })), tie }} />
           </span>
           <Stakes scene={scene} />
         </footer>
@@ -155,6 +159,9 @@ const rerolled = ({ props }: Scene, who: number): boolean => {
   return props.turn !== null && frame?.step === 'reroll' && frame.of === who;
 };
 
+const whose = (scene: Scene, who: Who): Parameters<Scene['w']['rerolls']>[0] =>
+  who === RAIDERS ? 'raiders' : who === scene.me ? 'own' : isCollective(scene.props.known.pub, who) ? 'collective' : { name: nameOf(scene, who) };
+
 /** Whose dice may be rerolled: each is touched where it lies. */
 function Rerolls({ scene }: { readonly scene: Scene }) {
   const { props, w } = scene;
@@ -166,7 +173,7 @@ function Rerolls({ scene }: { readonly scene: Scene }) {
   const left = frame.n - props.turn.question.path.length;
   return (
     <div className="ae-rerolls">
-      <b>{w.rerolls(frame.of === scene.me ? null : nameOf(scene, frame.of), left)}</b>
+      <b>{w.rerolls(whose(scene, frame.of), left)}</b>
       {keyed(faces).map(({ key, value }, i) => {
         const taken = props.turn?.question.path.filter((p) => p === `die ${value}`).length ?? 0;
         const nth = faces.slice(0, i).filter((f) => f === value).length;

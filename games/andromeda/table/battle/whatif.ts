@@ -85,6 +85,10 @@ const LATER: ReadonlySet<Effect['k']> = new Set<Effect['k']>(['reroll', 'setDie'
 export const helpsLater = (list: Effects): boolean =>
   list.some((e) => LATER.has(e.k) || (e.k === 'when' && (helpsLater(e.then) || helpsLater(e.else ?? []))));
 
+/** It leaves the battle, or would end it for everybody: then a chance says nothing. */
+export const endsFight = (list: Effects): 'withdraw' | 'truce' | null =>
+  list.some((e) => e.k === 'withdraw') ? 'withdraw' : list.some((e) => e.k === 'truce') ? 'truce' : null;
+
 /** The dice of ships that were named for the battle (`bring 1 r2c3`). */
 export const diceBrought = (pub: Readonly<Pub>, who: Who, picks: readonly Pick[]): number =>
   picks.reduce((n, p) => n + (p.startsWith('bring ') ? diceOf(pub, who, firstOf(p)) : 0), 0);

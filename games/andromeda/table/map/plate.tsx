@@ -52,20 +52,23 @@ export function outlookOf(scene: Scene, space: number): Outlook {
     // The bar says the chances of all sides.
     lines: fight === null ? lines : lines.filter((line) => !line.endsWith('%')),
     fight,
-    no: pick === null && refusal !== undefined ? plain(props.why(refusal), names) : null,
+    no: pick === null && refusal !== undefined ? `${plain(props.why(refusal), names)} ${refusal.rule}` : null,
     pick,
     ship,
   };
 }
 
-export function Plate({ scene }: { readonly scene: Scene }) {
+/** `rail`: where every corner of the map would hide a region that may be chosen, the plate has the market's place. */
+export function Plate({ scene, rail = false }: { readonly scene: Scene; readonly rail?: boolean }) {
   const aimed = useAimed(scene.aim);
   if (aimed?.what !== 'region') return null;
   const space = Number(aimed.id);
+  const { name, hides } = cornerFor(scene, space);
+  if (scene.railed && rail !== hides >= 1) return null;
   const look = outlookOf(scene, space);
   const type = SHIPS.find((s) => s === look.ship);
   return (
-    <aside className={`ae-plate ${cornerFor(scene, space).name}`} aria-hidden="true">
+    <aside className={`ae-plate ${rail ? 'in-rail' : name}`} aria-hidden="true">
       <h3>{look.name}</h3>
       {type !== undefined && look.pick !== null && (
         <p className="ship">
@@ -94,19 +97,23 @@ const CORNERS = [
   { name: 'at-left at-bottom', covers: (x: number, row: number): number => (x < 5 ? within(4 - row, 2) : 0) },
 ] as const;
 
-/** Never over the region itself, and over as few others as may be chosen as there can be. */
-function cornerFor({ plan, homes }: Scene, space: number): (typeof CORNERS)[number] {
+/** Never over the region itself, and over as few others as may be chosen as there can be; and how many those are. */
+function cornerFor({ plan, homes }: Scene, space: number): { readonly name: string; readonly hides: number } {
   const asked = plan.launches === null ? [...homes.spaces.keys()] : [...plan.launches.by.keys()];
-  const hides = ({ covers }: (typeof CORNERS)[number]): number =>
-    asked.reduce((n, s) => n + covers(X_OF[s], ROW_OF[s]), 0) + (covers(X_OF[space], ROW_OF[space]) > 0 ? SPACES : 0);
-  return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
+  const all = CORNERS.map(({ name, covers }) => ({
+    name,
+    hides: asked.reduce((n, s) => n + covers(X_OF[s], ROW_OF[s]), 0) + (covers(X_OF[space], ROW_OF[space]) > 0 ? SPACES : 0),
+  }));
+  return all.reduce((best, corner) => (corner.hides < best.hides ? corner : best));
 }
 
-/** The chances of all sides as one bar; raiders are hatched. */
-export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly fight: Pick_<Fight, 'sides'> }) {
+/** The chances of all sides as one bar; raiders are hatched, and what is left over is a tie that all of them lose. */
+export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly fight: Pick_<Fight, 'sides' | 'tie'> }) {
+  const { sides, tie } = fight;
+  const said = [...sides.map((s) => `${nameOf(scene, s.who)} ${s.chance} %`), ...(tie > 0 ? [scene.w.tie(tie)] : [])].join(', ');
   return (
-    <div className="ae-odds" role="img" aria-label={fight.sides.map((s) => `${nameOf(scene, s.who)} ${s.chance} %`).join(', ')}>
-      {fight.sides.map((s) => (
+    <div className="ae-odds" role="img" aria-label={said} title={said}>
+      {sides.map((s) => (
         <span
           key={s.who}
           className={s.who < 0 ? 'raiders' : ''}
@@ -116,6 +123,11 @@ export function OddsBar({ scene, fight }: { readonly scene: Scene; readonly figh
           {s.chance} %
         </span>
       ))}
+      {tie > 0 && (
+        <span className="tie" style={{ flexGrow: Math.max(4, tie) }}>
+          {tie} %
+        </span>
+      )}
     </div>
   );
 }

@@ -37,7 +37,9 @@ interface ModuleProps {
 export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', bare = false, drag, foot }: ModuleProps) {
   const m = rawModule(scene.c, n);
   const pick = thing === null ? null : pickAt(scene, thing);
-  const { name, lines } = said(scene, m.id);
+  // What lies in the market has its price below.
+  const ref = foot === undefined ? 'station' : 'piece';
+  const { name, lines } = said(scene, m.id, ref);
   const large = size === 'large';
   const look = (
     <>
@@ -67,7 +69,7 @@ export function ModuleTile({ scene, n, thing, damaged = false, size = 'small', b
       props={scene.props}
       pick={pick}
       label={`${name}. ${lines.join(' ')}`}
-      about={about(scene, m.id)}
+      about={about(scene, m.id, ref)}
       eager
       anchor={thing ?? undefined}
       className={className}
@@ -135,9 +137,9 @@ export function MoonTile({ scene, n, own }: { readonly scene: Scene; readonly n:
   );
 }
 
-/** Without "Battle:", which stands above it. */
 /** What a tactic does in a battle, in words. */
 export const battleLine = (scene: Scene, kind: number): string => bare(said(scene, scene.c.raw.tactics[kind].id).lines[1]);
+/** Without "Battle:", which stands above it. */
 const bare = (line = ''): string => line.replace(/^[^:]+:\s/, '');
 
 interface TacticProps {

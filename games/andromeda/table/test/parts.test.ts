@@ -42,7 +42,18 @@ function sceneOf(base: BoardProps<Andromeda>, shape: Shape, known: Known<Androme
   const launchTurn = turn === null || question === null || launches === null ? null : { ...turn, question: launchQuestion(launches, question) };
   const props: BoardProps<Andromeda> = { ...base, known, turn, waited: waitedFor(known) };
   return {
-    ...{ props, picture, shape, me, aim, wish, c: contentOf(known.pub.options), w: tableWords.en },
+    ...{
+      props,
+      picture,
+      told: props.lines.at(-1)?.key ?? -1,
+      shape,
+      railed: false,
+      me,
+      aim,
+      wish,
+      c: contentOf(known.pub.options),
+      w: tableWords.en,
+    },
     homes: homesOf(known, turn?.seat ?? null, me, question),
     plan: { props, launches, launchTurn, wish() {}, start() {}, habits: HABITS, setHabits() {}, usual: [], ringing: null },
     ...{ sheet: null, setSheet() {}, moon: null, setMoon() {}, lifted: null, wordy: false, setWordy() {}, tab: 'fleet', setTab() {} },

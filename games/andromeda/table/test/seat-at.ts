@@ -5,7 +5,10 @@ import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { andromeda } from '../../game.ts';
 import type { Andromeda } from '../../rules/types.ts';
+import { loadBattle } from '../battle/late.ts';
 import AndromedaTable from '../index.tsx';
+
+await loadBattle();
 
 export const NAMES = ['Ada', 'Jonas', 'Mirela', 'Theo', 'Vela'];
 

@@ -9,7 +9,7 @@ import { RAIDERS } from '../../rules/ids.ts';
 import { numberOf } from '../../rules/picks.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
 import { chanceOf } from '../../words/odds.ts';
-import { chanceWith } from '../battle/whatif.ts';
+import { chanceWith, endsFight } from '../battle/whatif.ts';
 
 const seed = seedOf('andromeda: odds of a tactic');
 /** Dice, targeting and what comes after the roll, on whatever condition: nothing is asked when it is played. */
@@ -57,4 +57,13 @@ test(`the odds beside a tactic are those after it is played, whatever it depends
   }
   console.log(JSON.stringify(Object.fromEntries(seen)));
   for (const cond of ['plain', 'alone', 'vsRaider']) expect(seen.get(cond) ?? 0, cond).toBeGreaterThan(0);
+});
+
+test('N148: beside a tactic that leaves a battle or may end it stands no chance to win', () => {
+  const { tactics } = contentOf(readOptions(andromeda, {})).raw;
+  const ends = tactics.flatMap(({ id, battle }) => (endsFight(battle) === null ? [] : [[id, endsFight(battle)]]));
+  expect(ends).toEqual([
+    ['tac_09', 'withdraw'],
+    ['tac_10', 'truce'],
+  ]);
 });

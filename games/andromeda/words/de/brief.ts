@@ -19,7 +19,7 @@ export const brief: BriefWords = {
   firstVisit: 'erster Besuch: 1 SP und ein neuer Planet',
   site: (development) => `Bauplatz: ${development}`,
   bonus: (units) => `Bonus: ${units}`,
-  icon: (what) => (what === '' ? 'Ereignisleiste +1' : `Ereignisleiste: ${what}`),
+  icon: (what, raids) => (what === '' ? 'Ereignisleiste +1' : `Ereignisleiste: ${what}${raids ? ' (überfällt dich vielleicht gleich)' : ''}`),
   dice: (n) => `${n} Würfel`,
   battle: (enemies) => say`Schlacht: ${enemies}`,
   raid: (raider) => say`Überfall: ${raider}`,

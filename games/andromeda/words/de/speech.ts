@@ -2,7 +2,7 @@
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { DevelopmentType } from '../../content/vocabulary.ts';
 import type { Units } from '../../rules/events.ts';
-import { alike, lookup, type Party, type You } from '../common.ts';
+import { alike, lookup, type Party, withSign, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, speaker, tracks } from './terms.ts';
 
@@ -64,7 +64,7 @@ export const does = (p: Party, you: You, mine: string, theirs: string, several =
         : [who(p), ` ${theirs}`];
 
 export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-export const vp = (n: number): string => `${n} SP`;
+export const vp = (n: number): string => `${withSign(n)} SP`;
 export const tactics = (n: number): string => many(n, 'Taktik', 'Taktiken');
 export const shipCount = (n: number): string => many(n, 'Schiff', 'Schiffe');
 export const unit = (resource: string, n: number): string =>

@@ -140,7 +140,7 @@ export const tongue: Tongue = {
       newPlanet: 'neuer Planet',
       spawnS: 'S-Klasse-Bedrohung',
       drop: 'Nachschub',
-      event: 'Ereignis',
+      event: 'Ereigniskarte',
       raiderA: 'A-Klasse-Bedrohung',
       raiderB: 'B-Klasse-Bedrohung',
       raiderC: 'C-Klasse-Bedrohung',

@@ -20,7 +20,7 @@ export const brief: BriefWords = {
   firstVisit: 'first visit: 1 VP and a new planet',
   site: (development) => `${development} site`,
   bonus: (units) => `bonus: ${units}`,
-  icon: (what) => (what === '' ? 'event track +1' : `event track: ${what}`),
+  icon: (what, raids) => (what === '' ? 'event track +1' : `event track: ${what}${raids ? ' (may raid you at once)' : ''}`),
   dice: (n) => many(n, 'die', 'dice'),
   battle: (enemies) => say`battle against ${enemies}`,
   raid: (raider) => say`raid by ${raider}`,

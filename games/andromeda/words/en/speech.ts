@@ -1,7 +1,7 @@
 /** English: players, regions, pieces and amounts as they stand in a sentence. */
 import { list, type Part, type Phrase, say, who } from '@starboard/kernel';
 import type { Units } from '../../rules/events.ts';
-import { alike, lookup, type Party, type You } from '../common.ts';
+import { alike, lookup, type Party, withSign, type You } from '../common.ts';
 import * as names from '../names.ts';
 import { developments, resources, ships, speaker, tracks } from './terms.ts';
 
@@ -46,7 +46,7 @@ export const Whose = (p: Party, you: You): Phrase =>
   p === you ? ['Your'] : p === 'raiders' ? ['The raiders’'] : p === 'collective' ? ['The Collective’s'] : whose(p, you);
 
 export const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-export const vp = (n: number): string => `${n} VP`;
+export const vp = (n: number): string => `${withSign(n)} VP`;
 export const tactics = (n: number): string => many(n, 'tactic', 'tactics');
 export const shipCount = (n: number): string => many(n, 'ship', 'ships');
 export const unit = (resource: string, n: number): string =>

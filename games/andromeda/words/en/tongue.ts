@@ -138,7 +138,7 @@ export const tongue: Tongue = {
       newPlanet: 'new planet',
       spawnS: 'S-class raider',
       drop: 'supply drop',
-      event: 'event',
+      event: 'event card',
       raiderA: 'A-class raider',
       raiderB: 'B-class raider',
       raiderC: 'C-class raider',
