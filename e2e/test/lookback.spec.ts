@@ -72,7 +72,7 @@ for (const id of gameIds)
       await expect(
         page
           .locator('.lb-panel', { hasText: 'strong player' })
-          .getByText(/For |Nobody has anything/)
+          .getByText(/would have told|Nobody has anything/)
           .first(),
       ).toBeVisible({ timeout: 90_000 });
       if (!(await advised.first().isVisible())) await page.getByRole('button', { name: w.replay.next, exact: true }).click();
@@ -96,7 +96,7 @@ for (const id of gameIds)
     await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
     await expect(page.getByRole('switch', { name: /Deal the hidden cards anew/ })).toBeChecked();
     await page.getByRole('button', { name: 'Send it as a challenge' }).click();
-    await expect(page.getByText(/Whoever opens the link takes/)).toBeVisible();
+    await expect(page.getByText(/The person who opens the link takes/)).toBeVisible();
     const challenge = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     await page.evaluate(() => {
       const key = 'starboard/prefs';

@@ -21,6 +21,8 @@ interface ResultDoc {
   at: number;
   score: number;
   rank: number;
+  /** People win or lose together: places among the winners, or the losers, say nothing. */
+  together?: true;
   /** With advice from the page. */
   helped: boolean;
   /** How often it was played again afterwards. */
@@ -115,7 +117,7 @@ export class Challenges {
     };
   }
 
-  /** How somebody did on a day, by game and at best, in percent; null: not played. */
+  /** How somebody did on a day, by game and at best, in percent; null: not played, or by nobody else. */
   async #week(day: string, mine: readonly ResultDoc[]): Promise<ChallengeDay['week'][number]> {
     const games = await Promise.all(
       mine
@@ -125,7 +127,8 @@ export class Challenges {
           return { game: r.game, better: betterThan(r, others) };
         }),
     );
-    return { day, better: games.length === 0 ? null : Math.max(...games.map((g) => g.better)), games };
+    const beaten = games.flatMap((g) => g.better ?? []);
+    return { day, better: beaten.length === 0 ? null : Math.max(...beaten), games };
   }
 
   async #roster(day: string): Promise<string[]> {
@@ -188,9 +191,10 @@ export class Challenges {
     const found = await this.#thread.run(identity, { deal, acts });
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
-    const { score, rank } = found;
+    const { score, rank, outcome } = found;
     const mark = hashOf(JSON.stringify(acts));
     const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
+    if (outcome.together === true) result.together = true;
     const path = acts.slice(0, PATH_ACTS);
     if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
     const id = idOf(day, game, identity);
@@ -244,7 +248,7 @@ export class Challenges {
 }
 
 const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
-  doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, helped: doc.helped, again: doc.again };
+  doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, together: doc.together === true, helped: doc.helped, again: doc.again };
 
 /**
  * The first decision that two answered differently in the same situation: after so many acts of everybody, and what the other answered.
@@ -260,13 +264,15 @@ export function forkOf(
   return Array.isArray(own) && Array.isArray(other) ? { after, answer: [...(other as readonly string[])] } : null;
 }
 
-type Scored = Pick<ResultDoc, 'score' | 'rank'>;
+type Scored = Pick<ResultDoc, 'score' | 'rank' | 'together'>;
 
-/** Of a hundred others, how many did worse; equals are half. With nobody else: all of them. */
-export function betterThan(mine: Scored, others: readonly Scored[]): number {
-  if (others.length === 0) return 100;
-  const worse = others.filter((o) => mine.score > o.score || (mine.score === o.score && mine.rank < o.rank)).length;
-  const equal = others.filter((o) => mine.score === o.score && mine.rank === o.rank).length;
+/** Of a hundred others, how many did worse; equals are half. Null: nobody else has played it. */
+export function betterThan(mine: Scored, others: readonly Scored[]): number | null {
+  if (others.length === 0) return null;
+  const ahead = (o: Scored): number =>
+    mine.together === true ? Number(mine.rank === 1) - Number(o.rank === 1) : mine.score - o.score || o.rank - mine.rank;
+  const worse = others.filter((o) => ahead(o) > 0).length;
+  const equal = others.filter((o) => ahead(o) === 0).length;
   return Math.round((100 * (worse + equal / 2)) / others.length);
 }
 

@@ -149,7 +149,9 @@ test('where two went different ways: the first decision in the same situation', 
 test('the numbers', () => {
   const of = (score: number, rank = 1) => ({ score, rank });
   expect(betterThan(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(63);
-  expect(betterThan(of(5), [])).toBe(100);
+  expect(betterThan(of(5), [])).toBeNull();
+  // Who lost together with others did as well as anybody who lost.
+  expect(betterThan({ ...of(0, 4), together: true }, [of(0, 3), of(1, 1)])).toBe(25);
   const days = new Set(['2026-11-15', '2026-11-16', '2026-11-17']);
   expect([streakOf(days, '2026-11-17'), streakOf(days, '2026-11-18'), streakOf(days, '2026-11-19')]).toEqual([3, 3, 0]);
   expect(dayOf(Date.parse('2026-11-18T23:59:59Z'))).toBe('2026-11-18');

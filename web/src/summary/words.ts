@@ -5,7 +5,7 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: (game: string) => `How it went · ${game}`,
-  setting: 'Setting the table …',
+  setting: 'Setting the table…',
   working: 'Going through the game…',
   noWinner: 'It ended without a winner.',
   players: 'Final places',
@@ -42,7 +42,7 @@ const en = {
   branch: {
     act: 'Take a seat here and play on',
     actShort: 'Play on from here',
-    title: 'What if …',
+    title: 'What if…',
     help: (at: number) =>
       `Take a seat at moment ${at} and play on against bots, which know only what those seats knew. The real game stays as it was.`,
     anew: 'Deal the hidden cards anew',
@@ -56,7 +56,7 @@ const en = {
     send: 'Send it as a challenge',
     sent: 'Link copied.',
     sendHelp: (name: string) =>
-      `Whoever opens the link takes ${name}’s seat here and plays on, without seeing how it went. Afterwards both ends are compared.`,
+      `The person who opens the link takes ${name}’s seat here and plays on, without seeing how it went. Afterwards both ends are compared.`,
     sendLong: 'This game is too long for a link.',
     note: (at: number) => `You play on from moment ${at} of a finished game.`,
     ended: 'In that game:',
