@@ -12,7 +12,7 @@ import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { DAYS_AHEAD, DAYS_LATE, DAYS_PROMISED, type DayDoc, dayAfter, dayDeal, dayOf, isDay, MOST_WORDS, newDay, rosterOf } from './day.ts';
 import { ReplayThread } from './replay-thread.ts';
-import type { Deal } from './replaying.ts';
+import type { Deal, Decision } from './replaying.ts';
 
 interface ResultDoc {
   day: string;
@@ -27,8 +27,8 @@ interface ResultDoc {
   helped: boolean;
   /** How often it was played again afterwards. */
   again: number;
-  /** How it began: for where two went different ways. Missing: of an older result, or it is too long. */
-  path?: readonly ChallengeAct[];
+  /** The first decisions: for where two went different ways. Missing: of an older result, or they are too long. */
+  decisions?: readonly Decision[];
   /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
   mark?: string;
 }
@@ -43,8 +43,8 @@ interface SentResult {
 const ALL = 100_000;
 const SHOWN = 200;
 /** So much of a game is kept: people go different ways early. */
-const PATH_ACTS = 150;
-const PATH_BYTES = 6000;
+const DECISIONS = 60;
+const DECISION_BYTES = 6000;
 const COUNTED_FOR_MS = 10_000;
 const WEEK = 7;
 /** Results of one person in a minute. */
@@ -172,7 +172,7 @@ export class Challenges {
         face: cards.get(r.identity)?.face ?? null,
         friend: (await this.#ties.state(identity, r.identity)) === 'friend',
         ...{ score: r.score, rank: r.rank, helped: r.helped },
-        fork: forkOf(mine.path, r.path),
+        fork: forkOf(mine.decisions, r.decisions),
       })),
     );
     const bot = doc.bots[game] ?? null;
@@ -195,8 +195,8 @@ export class Challenges {
     const mark = hashOf(JSON.stringify(acts));
     const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
     if (outcome.together === true) result.together = true;
-    const path = acts.slice(0, PATH_ACTS);
-    if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
+    const decisions = found.decisions.slice(0, DECISIONS);
+    if (JSON.stringify(decisions).length <= DECISION_BYTES) result.decisions = decisions;
     const id = idOf(day, game, identity);
     // The first one counts.
     const before = await this.#results.change(id, (d) => ({ doc: d.mark === mark ? null : { ...d, again: d.again + 1 }, result: d }));
@@ -251,17 +251,16 @@ const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
   doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, together: doc.together === true, helped: doc.helped, again: doc.again };
 
 /**
- * The first decision that two answered differently in the same situation: after so many acts of everybody, and what the other answered.
- * Null: there is none, or something else was different first, such as whose time ran out.
+ * The first decision that two answered differently in the same situation: after so many acts of everybody in one's own game, and what the
+ * other answered. Null: there is none, or something else was different first, such as whose time ran out.
  */
-export function forkOf(
-  mine: readonly ChallengeAct[] | undefined,
-  theirs: readonly ChallengeAct[] | undefined,
-): { after: number; answer: string[] } | null {
-  if (mine === undefined || theirs === undefined) return null;
-  const after = mine.findIndex((act, i) => JSON.stringify(act) !== JSON.stringify(theirs[i]));
-  const [own, other] = [mine[after], theirs[after]];
-  return Array.isArray(own) && Array.isArray(other) ? { after, answer: [...(other as readonly string[])] } : null;
+export function forkOf(mine: readonly Decision[] | undefined, theirs: readonly Decision[] | undefined): { after: number; answer: string[] } | null {
+  for (const [i, own] of (mine ?? []).entries()) {
+    const other = theirs?.[i];
+    if (other?.seen !== own.seen || own.answer === null || other.answer === null) return null;
+    if (JSON.stringify(own.answer) !== JSON.stringify(other.answer)) return { after: own.after, answer: [...other.answer] };
+  }
+  return null;
 }
 
 type Scored = Pick<ResultDoc, 'score' | 'rank' | 'together'>;
