@@ -32,7 +32,9 @@ const en = {
   robs: (from: Seat) => say`${who(from)} loses what is needed for a set.`,
   lands: (n: number) => say`A landing here is ${actions(n)}, for certain.`,
   flies: (n: number, of: number) => say`The next portal is ${actions(n)}, and ${of - 1} of ${of} draws get there.`,
-  edge: (better: boolean) => (better ? say`What is here is worth more than what may come.` : say`More lies ahead than here.`),
+  /** `but`: it speaks against the answer. */
+  edge: (here: boolean, but: boolean) =>
+    here ? say`${but ? 'But what' : 'What'} is here is worth more than what may come.` : say`${but ? 'But more' : 'More'} lies ahead than here.`,
   back: (n: number) => say`${n === 1 ? 'One ship that landed' : `${n} ships that landed`} would fall back.`,
   enough: () => say`Nothing that is left brings you closer to a set.`,
   gives: () => say`It gives away an action that could still bring you something.`,
@@ -60,7 +62,10 @@ const de: Why = {
   robs: (from) => say`${who(from)} fehlt dann etwas für einen Satz.`,
   lands: (n) => say`Hier zu landen bringt sicher ${aktionen(n)}.`,
   flies: (n, of) => say`Am nächsten Portal gibt es ${aktionen(n)}, und ${of - 1} von ${of} Ziehungen kommen dort an.`,
-  edge: (better) => (better ? say`Was hier liegt, ist mehr wert als das, was noch kommen kann.` : say`Vor dir liegt mehr als hier.`),
+  edge: (here, but) =>
+    here
+      ? say`${but ? 'Aber was' : 'Was'} hier liegt, ist mehr wert als das, was noch kommen kann.`
+      : say`${but ? 'Aber vor' : 'Vor'} dir liegt mehr als hier.`,
   back: (n) => say`${n === 1 ? 'Ein gelandetes Schiff fällt' : `${n} gelandete Schiffe fallen`} zurück.`,
   enough: () => say`Was noch da ist, bringt dich keinem Satz näher.`,
   gives: () => say`Damit verschenkst du eine Aktion, die dir noch etwas gebracht hätte.`,
@@ -94,7 +99,7 @@ function reasonsFor(k: K, seat: Seat, [pick, second, third]: readonly Pick[], w:
 function landing(k: K, seat: Seat, lands: boolean, w: Why): Phrase[] {
   const { pub } = k;
   const better = landingEdge(pub, seat, pub.planets[seat], k.mine!.hand) > 0;
-  const edge = w.edge(better);
+  const edge = w.edge(better, better !== lands);
   if (lands) return [w.lands(VALUES[pub.portal]), edge];
   const largest = Math.max(...pub.hands.filter((_, s) => s !== pub.explorer));
   return [w.flies(VALUES[Math.min(pub.portal + 1, VALUES.length - 1)], largest), edge];
