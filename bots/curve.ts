@@ -16,6 +16,8 @@ const FINEST = STAGES[2].runs;
 const STEEP = 0.05;
 const CLOSER = [96, 200, 400] as const;
 const CERTAIN = CLOSER[2];
+/** With fewer play-outs than this at both its ends, no step is called a turning point. */
+const BELIEVED = CLOSER[0];
 /** All others get this many in the end. */
 const EACH = 96;
 /** So many in all: then it is exact enough, or will not become so. */
@@ -40,6 +42,8 @@ export class CurvePlan {
   readonly #found = new Map<number, Tried>();
   /** Entries of which play-outs were handed out and are not back yet. */
   readonly #out = new Set<number>();
+  /** Those of them that turning points wait for. */
+  readonly #awaited = new Set<number>();
 
   constructor(moments: readonly number[], kept: readonly CurvePoint[] = []) {
     this.#moments = moments;
@@ -64,12 +68,15 @@ export class CurvePlan {
 
   /** What is to be done next; null: nothing is left, or all that is left is under way. */
   next(): CurveJob | null {
-    const job = this.#wanted();
+    const first = this.#first();
+    const job = first ?? this.#later();
     if (job !== null) this.#out.add(job.n);
+    if (first !== null) this.#awaited.add(first.n);
     return job;
   }
 
-  #wanted(): CurveJob | null {
+  /** The rough picture, and what turned it. */
+  #first(): CurveJob | null {
     for (const { moments, runs } of STAGES) {
       for (const n of spread(this.#moments, moments)) {
         const job = this.#upTo(n, runs);
@@ -82,6 +89,14 @@ export class CurvePlan {
       if (job !== null) return job;
     }
     // Among hundreds of steps some are large by chance: before they are believed, they are looked at again.
+    for (const n of this.#flagged()) {
+      const job = this.#upTo(n, BELIEVED);
+      if (job !== null) return job;
+    }
+    return null;
+  }
+
+  #later(): CurveJob | null {
     for (const n of this.#flagged()) {
       const job = this.#upTo(n, CERTAIN);
       if (job !== null) return job;
@@ -100,20 +115,27 @@ export class CurvePlan {
     return null;
   }
 
+  /** Whether the turning points are found: what is still to come makes them more exact. */
+  get settled(): boolean {
+    return this.#awaited.size === 0 && this.#first() === null;
+  }
+
   /** Whether there is nothing more to come. */
   get done(): boolean {
-    return this.#out.size === 0 && this.#wanted() === null;
+    return this.#out.size === 0 && this.#first() === null && this.#later() === null;
   }
 
   add({ n }: CurveJob, tried: Tried): void {
     const had = this.#found.get(n);
     this.#found.set(n, had === undefined ? tried : together(had, tried));
     this.#out.delete(n);
+    this.#awaited.delete(n);
   }
 
   /** A job that nobody will finish. */
   forget({ n }: CurveJob): void {
     this.#out.delete(n);
+    this.#awaited.delete(n);
   }
 
   /** One job a moment at a time: a sum does not tell which of its runs are missing. */
@@ -217,11 +239,11 @@ export function turningPoints(
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]];
     // Between moments that do not follow each other, nobody knows yet which answer it was.
-    if (place.get(b.n)! - place.get(a.n)! !== 1) continue;
+    if (place.get(b.n)! - place.get(a.n)! !== 1 || Math.min(a.tried.runs, b.tried.runs) < BELIEVED) continue;
     found.push(...changes(b.n, a.tried, (seat) => chanceOfSeat(b.tried, seat), about));
   }
   const last = points.at(-1);
-  if (end !== null && last !== undefined && place.get(last.n) === moments.length - 1)
+  if (end !== null && last !== undefined && last.tried.runs >= BELIEVED && place.get(last.n) === moments.length - 1)
     found.push(...changes(end.n, last.tried, (seat) => ({ mean: end.got[seat], error: 0 }), about));
   return found
     .sort((a, b) => b.size - a.size)

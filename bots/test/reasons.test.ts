@@ -11,30 +11,38 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const MOST = 3000;
 
 describe.each(gameIds)('%s', (id) => {
-  test('says something about most decisions, the same in every language, and never nonsense', async () => {
+  test('says something about every decision, most often not the same of two answers, alike in every language, never nonsense', async () => {
     const cartridge = await loadGame(id);
     const { game, mind } = cartridge;
     expect(mind.reasons).toBeDefined();
     const chance = new FastChance(SEED);
     const match = new Match(game, readOptions(game, {}), NAMES.length, chance);
     const blind = new FastChance(SEED + 1);
-    let [asked, explained] = [0, 0];
+    let [asked, explained, different, apart] = [0, 0, 0, 0];
     for (let i = 0; match.outcome === null && i < MOST; i++) {
       const [seat] = waitedFor(match.state);
       const known = viewOf(match.state, seat);
       const { answer } = think(cartridge, 'normal', known, match.memories[seat], seat, SEED + i, {});
-      for (const tried of [answer, randomAnswer(game, known, seat, blind)]) {
+      const other = randomAnswer(game, known, seat, blind);
+      const heard: string[] = [];
+      for (const tried of [answer, other]) {
         const said = LANGUAGES.map((language) => mind.reasons!(known, seat, tried, language).map((phrase) => plain(phrase, NAMES)));
         expect(new Set(said.map((list) => list.length)).size, `seed ${SEED}, ${tried.join(' ')}`).toBe(1);
         for (const sentence of said.flat())
           expect(sentence, `seed ${SEED}, ${tried.join(' ')}`).toMatch(/^(?!.*(undefined|NaN|#\d|Infinity| {2})).+[.]$/);
+        heard.push(said[0].join(' '));
         if (hasChoice(cartridge, known, seat)) {
           asked++;
           if (said[0].length > 0) explained++;
         }
       }
+      if (answer.join() !== other.join()) {
+        different++;
+        if (heard[0] !== heard[1]) apart++;
+      }
       match.answer(seat, answer);
     }
-    expect(explained / asked, `seed ${SEED}`).toBeGreaterThan(0.7);
+    expect(explained / asked, `seed ${SEED}`).toBeGreaterThan(0.97);
+    expect(apart / different, `seed ${SEED}`).toBeGreaterThan(0.7);
   });
 });

@@ -11,6 +11,8 @@ const result = z.object({
   at: time,
   score: z.number(),
   rank: z.int(),
+  /** People win or lose together: only whether `rank` is 1 says something. */
+  together: z.boolean(),
   /** With advice from the page. */
   helped: z.boolean(),
   /** How often they played it once more; that does not count. */
@@ -39,8 +41,8 @@ const challengeDay = z.object({
   /** The promises that may be kept for tomorrow; they no longer change. */
   next: z.object({ day, roster: z.array(hex64) }),
   ahead: z.array(z.object({ day, commitment: hex64 })),
-  /** The last seven days: of a hundred others, how many you did better than; null: not played. */
-  week: z.array(z.object({ day, better: z.nullable(z.int()), games: z.array(z.object({ game: z.string(), better: z.int() })) })),
+  /** The last seven days and what you played: of a hundred others, how many you did better than; null: nobody else has played it. */
+  week: z.array(z.object({ day, better: z.nullable(z.int()), games: z.array(z.object({ game: z.string(), better: z.nullable(z.int()) })) })),
   /** Days in a row. */
   streak: z.int(),
 });
@@ -68,7 +70,7 @@ const comparison = z.object({
   ),
   /** What a bot of the same level made of your seat. */
   bot: z.nullable(z.object({ score: z.number(), rank: z.int() })),
-  /** Of a hundred others, how many did worse. */
+  /** Of a hundred others, how many did worse; null: nobody else has played it. */
   better: z.nullable(z.int()),
 });
 

@@ -12,7 +12,7 @@ import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { DAYS_AHEAD, DAYS_LATE, DAYS_PROMISED, type DayDoc, dayAfter, dayDeal, dayOf, isDay, MOST_WORDS, newDay, rosterOf } from './day.ts';
 import { ReplayThread } from './replay-thread.ts';
-import type { Deal } from './replaying.ts';
+import type { Deal, Decision } from './replaying.ts';
 
 interface ResultDoc {
   day: string;
@@ -21,12 +21,14 @@ interface ResultDoc {
   at: number;
   score: number;
   rank: number;
+  /** People win or lose together: places among the winners, or the losers, say nothing. */
+  together?: true;
   /** With advice from the page. */
   helped: boolean;
   /** How often it was played again afterwards. */
   again: number;
-  /** How it began: for where two went different ways. Missing: of an older result, or it is too long. */
-  path?: readonly ChallengeAct[];
+  /** The first decisions: for where two went different ways. Missing: of an older result, or they are too long. */
+  decisions?: readonly Decision[];
   /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
   mark?: string;
 }
@@ -41,8 +43,8 @@ interface SentResult {
 const ALL = 100_000;
 const SHOWN = 200;
 /** So much of a game is kept: people go different ways early. */
-const PATH_ACTS = 150;
-const PATH_BYTES = 6000;
+const DECISIONS = 60;
+const DECISION_BYTES = 6000;
 const COUNTED_FOR_MS = 10_000;
 const WEEK = 7;
 /** Results of one person in a minute. */
@@ -115,7 +117,7 @@ export class Challenges {
     };
   }
 
-  /** How somebody did on a day, by game and at best, in percent; null: not played. */
+  /** How somebody did on a day, by game and at best, in percent; null: not played, or by nobody else. */
   async #week(day: string, mine: readonly ResultDoc[]): Promise<ChallengeDay['week'][number]> {
     const games = await Promise.all(
       mine
@@ -125,7 +127,8 @@ export class Challenges {
           return { game: r.game, better: betterThan(r, others) };
         }),
     );
-    return { day, better: games.length === 0 ? null : Math.max(...games.map((g) => g.better)), games };
+    const beaten = games.flatMap((g) => g.better ?? []);
+    return { day, better: beaten.length === 0 ? null : Math.max(...beaten), games };
   }
 
   async #roster(day: string): Promise<string[]> {
@@ -169,7 +172,7 @@ export class Challenges {
         face: cards.get(r.identity)?.face ?? null,
         friend: (await this.#ties.state(identity, r.identity)) === 'friend',
         ...{ score: r.score, rank: r.rank, helped: r.helped },
-        fork: forkOf(mine.path, r.path),
+        fork: forkOf(mine.decisions, r.decisions),
       })),
     );
     const bot = doc.bots[game] ?? null;
@@ -188,11 +191,12 @@ export class Challenges {
     const found = await this.#thread.run(identity, { deal, acts });
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
-    const { score, rank } = found;
+    const { score, rank, outcome } = found;
     const mark = hashOf(JSON.stringify(acts));
     const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
-    const path = acts.slice(0, PATH_ACTS);
-    if (JSON.stringify(path).length <= PATH_BYTES) result.path = path;
+    if (outcome.together === true) result.together = true;
+    const decisions = found.decisions.slice(0, DECISIONS);
+    if (JSON.stringify(decisions).length <= DECISION_BYTES) result.decisions = decisions;
     const id = idOf(day, game, identity);
     // The first one counts.
     const before = await this.#results.change(id, (d) => ({ doc: d.mark === mark ? null : { ...d, again: d.again + 1 }, result: d }));
@@ -244,29 +248,30 @@ export class Challenges {
 }
 
 const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
-  doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, helped: doc.helped, again: doc.again };
+  doc === undefined ? null : { at: doc.at, score: doc.score, rank: doc.rank, together: doc.together === true, helped: doc.helped, again: doc.again };
 
 /**
- * The first decision that two answered differently in the same situation: after so many acts of everybody, and what the other answered.
- * Null: there is none, or something else was different first, such as whose time ran out.
+ * The first decision that two answered differently in the same situation: after so many acts of everybody in one's own game, and what the
+ * other answered. Null: there is none, or something else was different first, such as whose time ran out.
  */
-export function forkOf(
-  mine: readonly ChallengeAct[] | undefined,
-  theirs: readonly ChallengeAct[] | undefined,
-): { after: number; answer: string[] } | null {
-  if (mine === undefined || theirs === undefined) return null;
-  const after = mine.findIndex((act, i) => JSON.stringify(act) !== JSON.stringify(theirs[i]));
-  const [own, other] = [mine[after], theirs[after]];
-  return Array.isArray(own) && Array.isArray(other) ? { after, answer: [...(other as readonly string[])] } : null;
+export function forkOf(mine: readonly Decision[] | undefined, theirs: readonly Decision[] | undefined): { after: number; answer: string[] } | null {
+  for (const [i, own] of (mine ?? []).entries()) {
+    const other = theirs?.[i];
+    if (other?.seen !== own.seen || own.answer === null || other.answer === null) return null;
+    if (JSON.stringify(own.answer) !== JSON.stringify(other.answer)) return { after: own.after, answer: [...other.answer] };
+  }
+  return null;
 }
 
-type Scored = Pick<ResultDoc, 'score' | 'rank'>;
+type Scored = Pick<ResultDoc, 'score' | 'rank' | 'together'>;
 
-/** Of a hundred others, how many did worse; equals are half. With nobody else: all of them. */
-export function betterThan(mine: Scored, others: readonly Scored[]): number {
-  if (others.length === 0) return 100;
-  const worse = others.filter((o) => mine.score > o.score || (mine.score === o.score && mine.rank < o.rank)).length;
-  const equal = others.filter((o) => mine.score === o.score && mine.rank === o.rank).length;
+/** Of a hundred others, how many did worse; equals are half. Null: nobody else has played it. */
+export function betterThan(mine: Scored, others: readonly Scored[]): number | null {
+  if (others.length === 0) return null;
+  const ahead = (o: Scored): number =>
+    mine.together === true ? Number(mine.rank === 1) - Number(o.rank === 1) : mine.score - o.score || o.rank - mine.rank;
+  const worse = others.filter((o) => ahead(o) > 0).length;
+  const equal = others.filter((o) => ahead(o) === 0).length;
   return Math.round((100 * (worse + equal / 2)) / others.length);
 }
 

@@ -5,7 +5,19 @@
 import type { Brain, Level } from '@starboard/bots';
 import { think } from '@starboard/bots';
 import { type ChallengeAct, questionName, thoughtSeed } from '@starboard/host';
-import { FastChance, Match, type Outcome, readOptions, type Seat, seatsOf, type Types, viewOf, waitedFor } from '@starboard/kernel';
+import {
+  FastChance,
+  hashText,
+  type Known,
+  Match,
+  type Outcome,
+  readOptions,
+  type Seat,
+  seatsOf,
+  type Types,
+  viewOf,
+  waitedFor,
+} from '@starboard/kernel';
 
 /** What is dealt to everybody. */
 export interface Deal {
@@ -18,7 +30,16 @@ export interface Deal {
   readonly seed: string;
   readonly botSeed: string;
 }
-export type Replayed = { readonly outcome: Outcome; readonly score: number; readonly rank: number } | { readonly wrong: string };
+/** A decision of the person: after so many acts of everybody, in what situation, and the answer; null: their time ran out. */
+export interface Decision {
+  readonly after: number;
+  /** The same text where somebody saw the same. */
+  readonly seen: string;
+  readonly answer: readonly string[] | null;
+}
+export type Replayed =
+  | { readonly outcome: Outcome; readonly score: number; readonly rank: number; readonly decisions: readonly Decision[] }
+  | { readonly wrong: string };
 
 export const MOST_ACTS = 6000;
 
@@ -60,12 +81,17 @@ const thought = (brain: Brain<Types>, { level, botSeed }: Deal, match: Match<Typ
 export function replayed(brain: Brain<Types>, deal: Deal, acts: readonly ChallengeAct[]): Replayed {
   const { match, questions } = begun(brain, deal);
   const person = deal.seat as Seat;
+  const decisions: Decision[] = [];
+  const decides = (after: number, answer: readonly string[] | null): void =>
+    void decisions.push({ after, seen: situation(viewOf(match.state, person)), answer });
   for (const [i, act] of acts.entries()) {
     if (match.over) return { wrong: `act ${i}: it was over` };
     let actor: Seat | null = null;
     let refused: object | null;
-    if (act === 'undo') refused = match.undo(person, null).refused;
-    else if (typeof act === 'number') {
+    if (act === 'undo') {
+      refused = match.undo(person, null).refused;
+      decisions.pop();
+    } else if (typeof act === 'number') {
       const seat = act as Seat;
       if (act === deal.seat || act >= deal.seats || !waitedFor(match.state).includes(seat)) return { wrong: `act ${i}: no bot was asked there` };
       actor = seat;
@@ -75,16 +101,21 @@ export function replayed(brain: Brain<Types>, deal: Deal, acts: readonly Challen
       // Bots are silent only where time runs out for everybody.
       if (seat !== person && match.state.flow.seconds === null) return { wrong: `act ${i}: a bot was silent` };
       actor = seat;
+      if (seat === person) decides(i, null);
       refused = match.answer(seat, act.answer, 'idle', null).refused;
     } else {
       actor = person;
+      decides(i, act);
       refused = match.answer(person, act, undefined, null).refused;
     }
     if (refused !== null) return { wrong: `act ${i}: the rules refuse it` };
     questions.moved(actor);
   }
-  return ended(match, deal);
+  return ended(match, deal, decisions);
 }
+
+/** What somebody saw when they decided. Who of several had answered already depends on who was quick, and says nothing. */
+const situation = ({ flow, ...known }: Known<Types>): string => hashText(JSON.stringify({ ...known, flow: { ...flow, done: [] } })).slice(0, 16);
 
 /** What a bot of the same level makes of the seat: something to compare with on a quiet day. */
 export function botsOwn(brain: Brain<Types>, deal: Deal): Replayed {
@@ -96,10 +127,10 @@ export function botsOwn(brain: Brain<Types>, deal: Deal): Replayed {
       return { wrong: 'a bot errs' };
     questions.moved(seat);
   }
-  return ended(match, deal);
+  return ended(match, deal, []);
 }
 
-function ended(match: Match<Types>, { seat }: Deal): Replayed {
+function ended(match: Match<Types>, { seat }: Deal, decisions: readonly Decision[]): Replayed {
   const { outcome } = match;
-  return outcome === null ? { wrong: 'it is not over' } : { outcome, score: outcome.scores[seat], rank: outcome.ranks[seat] };
+  return outcome === null ? { wrong: 'it is not over' } : { outcome, score: outcome.scores[seat], rank: outcome.ranks[seat], decisions };
 }

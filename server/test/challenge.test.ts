@@ -26,7 +26,7 @@ describe('played again', () => {
       const body = JSON.stringify({ acts }).length;
       const found = replayed(cartridge, deal, acts);
       console.log(`${id}, deal ${nr}: ${acts.length} acts in ${body} bytes`);
-      expect(found).toEqual({ outcome: expect.anything(), score: expect.any(Number), rank: expect.any(Number) });
+      expect(found).toEqual({ outcome: expect.anything(), score: expect.any(Number), rank: expect.any(Number), decisions: expect.anything() });
       expect(body).toBeLessThan(60_000);
     }
     expect(botsOwn(cartridge, dealFor(cartridge))).toHaveProperty('outcome');
@@ -137,19 +137,40 @@ describe('on a server', () => {
 });
 
 test('where two went different ways: the first decision in the same situation', () => {
-  expect(forkOf([1, ['a'], 2, ['b', 'c']], [1, ['a'], 2, ['b', 'd']])).toEqual({ after: 3, answer: ['b', 'd'] });
-  expect(forkOf([1, ['a'], 2], [1, ['a'], 2])).toBeNull();
-  // Somebody else acted first: what followed was another situation.
-  expect(forkOf([1, ['a'], 2, ['b']], [1, ['a'], ['c'], 2])).toBeNull();
-  expect(forkOf([1, ['a']], [1, { idle: 0, answer: ['b'] }])).toBeNull();
-  expect(forkOf([1, ['a'], ['b']], [1, ['a']])).toBeNull();
-  expect(forkOf(undefined, [['a']])).toBeNull();
+  const made = (...list: readonly (readonly [seen: string, answer: string[] | null])[]) =>
+    list.map(([seen, answer], i) => ({ after: 10 * i, seen, answer }));
+  const mine = made(['start', ['a']], ['then', ['b', 'c']]);
+  expect(forkOf(mine, made(['start', ['a']], ['then', ['b', 'd']]))).toEqual({ after: 10, answer: ['b', 'd'] });
+  expect(forkOf(mine, mine)).toBeNull();
+  // Something else was different first, or time ran out.
+  expect(forkOf(mine, made(['start', ['a']], ['else', ['b', 'd']]))).toBeNull();
+  expect(forkOf(mine, made(['start', null], ['then', ['b', 'd']]))).toBeNull();
+  expect(forkOf(mine, made(['start', ['a']]))).toBeNull();
+  expect(forkOf(undefined, mine)).toBeNull();
+});
+
+test('where several answer at once, it does not matter who was quick', async () => {
+  const cartridge = (await loadReal('rarities')) as unknown as Cartridge<Types>;
+  const deal = { ...dealFor(cartridge), options: { ...dealFor(cartridge).options, landing: 'sealed' } };
+  const acts = playHere(cartridge, deal, 'quick');
+  // Two bots of one window in the other order.
+  const at = acts.findIndex((act, i) => typeof act === 'number' && typeof acts[i + 1] === 'number' && acts[i + 1] !== act && isOk(acts, i));
+  function isOk(list: typeof acts, i: number): boolean {
+    return 'outcome' in replayed(cartridge, deal, list.with(i, list[i + 1]).with(i + 1, list[i]));
+  }
+  expect(at).toBeGreaterThan(0);
+  const [one, other] = [acts, acts.with(at, acts[at + 1]).with(at + 1, acts[at])].map((list) => replayed(cartridge, deal, list));
+  if (!('decisions' in one && 'decisions' in other)) throw new Error('both were played');
+  expect(other.decisions.map((d) => d.seen)).toEqual(one.decisions.map((d) => d.seen));
+  expect(one.decisions.length).toBeGreaterThan(3);
 });
 
 test('the numbers', () => {
   const of = (score: number, rank = 1) => ({ score, rank });
   expect(betterThan(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(63);
-  expect(betterThan(of(5), [])).toBe(100);
+  expect(betterThan(of(5), [])).toBeNull();
+  // Who lost together with others did as well as anybody who lost.
+  expect(betterThan({ ...of(0, 4), together: true }, [of(0, 3), of(1, 1)])).toBe(25);
   const days = new Set(['2026-11-15', '2026-11-16', '2026-11-17']);
   expect([streakOf(days, '2026-11-17'), streakOf(days, '2026-11-18'), streakOf(days, '2026-11-19')]).toEqual([3, 3, 0]);
   expect(dayOf(Date.parse('2026-11-18T23:59:59Z'))).toBe('2026-11-18');

@@ -114,10 +114,15 @@ test('a friend’s link: the same deal, seat and bots, and the comparison; damag
   expect(theirs.sittings.map((s) => [s.kind, s.level])).toEqual(table.sittings.map((s) => [s.kind, s.level]));
   expect([theirs.seed, theirs.botSeed, theirs.challenge?.day]).toEqual([table.seed, table.botSeed, null]);
   expect(friendTable([...shelf.tables.values()], given)?.id).toBe(id);
-  expect([compared({ score: 44, rank: 2 }, given), compared({ ...given }, given), compared({ score: given.score, rank: 9 }, given)]).toEqual([
-    given.score < 44 ? 'better' : 'worse',
+  expect([
+    compared({ score: 44, rank: 2 }, given, false),
+    compared({ ...given }, given, false),
+    compared({ score: given.score, rank: 9 }, given, false),
+  ]).toEqual([given.score < 44 ? 'better' : 'worse', 'equal', 'worse']);
+  // Who lost together with others did no worse than anybody else who lost.
+  expect([compared({ score: 0, rank: 4 }, { score: 0, rank: 3 }, true), compared({ score: 1, rank: 1 }, { score: 0, rank: 3 }, true)]).toEqual([
     'equal',
-    'worse',
+    'better',
   ]);
   expect(friendPath({ ...table, outcome: null })).toBeNull();
   // Cut off anywhere, or with letters changed: refused or still a link, never an error.

@@ -16,7 +16,7 @@ import {
 import { seedOf } from '@starboard/kernel/conformance';
 import { loadGame } from '@starboard/registry';
 import { expect, test } from 'vitest';
-import { rememberedLines, seenAt } from '../src/play/replayed.ts';
+import { botsOf, rememberedLines, seenAt } from '../src/play/replayed.ts';
 
 const seed = seedOf('web: replays');
 const NAMES = ['Anna', 'Ben', 'Cleo'];
@@ -43,7 +43,7 @@ test(`every moment is what the seat knew then, the lines grow with it, and only 
   const { record, knew } = await played();
   for (const seat of [null, ...seatsOf(NAMES.length)] as (Seat | null)[]) {
     const moments = [...playback(record, seat)];
-    const looking = { record, moments, lines: rememberedLines(record, moments), names: NAMES, seat };
+    const looking = { record, moments, lines: rememberedLines(record, moments), names: NAMES, bots: botsOf(record), seat };
     let before: readonly { readonly key: number }[] = [];
     for (let at = 0; at < moments.length; at++) {
       const seen = seenAt(looking, at);
@@ -60,4 +60,12 @@ test(`every moment is what the seat knew then, the lines grow with it, and only 
       before = seen.lines;
     }
   }
+});
+
+test('a seat whose answers were all given by a bot is a bot, with its level; one that a person had for a while is a person', () => {
+  const answer = (seat: number, by?: 'idle' | 'easy' | 'hard') => ({
+    act: { kind: 'answer', seat, answer: ['x'], ...(by !== undefined && { by: by === 'idle' ? by : { bot: by, iterations: 0, seed: 0 } }) },
+  });
+  const entries = [{ act: { kind: 'start' } }, answer(0), answer(0, 'easy'), answer(1, 'hard'), answer(1, 'hard'), answer(2, 'idle')];
+  expect(botsOf({ entries: entries as never, names: ['Anna', 'Ben', 'Cleo', 'Dora'] })).toEqual([null, 'hard', null, null]);
 });

@@ -79,6 +79,19 @@ function pawGain(k: K, seat: Seat, paw: number, gone: readonly number[] = NONE):
   return many + best;
 }
 
+/** The planet in sight for which a Paw that is not in hand would help most: how many icons it brings of those missing. Null: for none. */
+export function pawUse(k: K, seat: Seat, paw: number): { readonly slot: number; readonly helps: number; readonly lacks: number } | null {
+  const { icons } = packOf(k.pub.options).paws[paw];
+  let best: { slot: number; helps: number; lacks: number; worth: number } | null = null;
+  for (const [slot, { planet, wish, ...short }] of sights(k, seat, NONE).entries()) {
+    const [a, b] = [Math.max(0, short.a), Math.max(0, short.b)];
+    const helps = Math.min(a, icons[planet.a]) + Math.min(b, icons[planet.b]);
+    const worth = (wish * helps) / (a + b + 1);
+    if (helps > 0 && (best === null || worth > best.worth)) best = { slot, helps, lacks: a + b, worth };
+  }
+  return best;
+}
+
 const NONE: readonly number[] = [];
 
 export function marketPick(k: K, seat: Seat, pick: Pick): number {

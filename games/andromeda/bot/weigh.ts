@@ -77,7 +77,10 @@ const mending = (pub: Readonly<Pub>, seat: Seat, moon: number): number =>
   contentOf(pub.options).moons[moon].effects.reduce((n, e) => n + (e.k === 'repair' ? repairWorth(pub, seat, e.n) : 0), 0);
 const NEVER = -40;
 /** Above all picks of the question itself, if it is worth doing at all. */
-const before = (gain: number): number => (gain > 0.15 ? 12 + gain : NEVER);
+const before = (gain: number): number => (gain > 0.15 ? FIRST + gain : NEVER);
+const FIRST = 12;
+/** What a free action of this weight brings; 0: it is not worth doing now. */
+export const gainOfFree = (weight: number): number => Math.max(0, weight - FIRST);
 const vpOf = (list: Effects): number => list.reduce((n, e) => n + (e.k === 'vp' ? e.n : 0), 0);
 const atTheEnd = (pub: Readonly<Pub>, seat: Seat, moon: number): number => {
   const { effects } = contentOf(pub.options).moons[moon];

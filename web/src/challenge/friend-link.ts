@@ -106,11 +106,12 @@ export function readFriendLink(text: string): FriendChallenge | null {
 export const friendTable = (tables: readonly LocalTable[], { game, seed }: FriendChallenge): LocalTable | null =>
   tables.filter((t) => t.game === game && t.seed === seed && t.challenge?.day === null).sort((a, b) => a.createdAt - b.createdAt)[0] ?? null;
 
-interface Scored {
+export interface Scored {
   readonly score: number;
   readonly rank: number;
 }
-export function compared(mine: Scored, theirs: Scored): 'better' | 'equal' | 'worse' {
-  const by = mine.score - theirs.score || theirs.rank - mine.rank;
+/** `together`: people win or lose together, and nothing else counts. */
+export function compared(mine: Scored, theirs: Scored, together: boolean): 'better' | 'equal' | 'worse' {
+  const by = together ? Number(mine.rank === 1) - Number(theirs.rank === 1) : mine.score - theirs.score || theirs.rank - mine.rank;
   return by > 0 ? 'better' : by < 0 ? 'worse' : 'equal';
 }

@@ -1,8 +1,11 @@
 /** A friend's challenge, by link: the same deal, and the comparison when both have played. */
 import './challenge.css';
 import { hasGame } from '@starboard/registry';
+import { Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import type { LocalTable } from '../offline/tables.ts';
 import { gameCode } from '../play/code.ts';
+import { useGame } from '../state/game.ts';
 import { useLocalTables } from '../state/lists.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
@@ -10,7 +13,8 @@ import { Page, Plain } from '../ui/page.tsx';
 import { inRoot } from '../ui/root.ts';
 import { go, Link, useFragment } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
-import { compared, friendTable, readFriendLink } from './friend-link.ts';
+import { countedResult } from './counted.tsx';
+import { compared, friendTable, type FriendChallenge as Given, readFriendLink, type Scored } from './friend-link.ts';
 import { playFriend } from './friend-play.ts';
 import { useChallengeWords } from './words.ts';
 
@@ -29,7 +33,7 @@ export default function FriendChallenge() {
   const { outcome } = table ?? { outcome: null };
   const seat = given.levels.indexOf(null);
   const mine = outcome === null ? null : { score: outcome.scores[seat], rank: outcome.ranks[seat] };
-  const verdict = mine === null ? null : compared(mine, given);
+  const verdict = mine === null ? null : compared(mine, given, outcome?.together === true);
   return (
     <Page title={c.friendTitle(given.by)}>
       <section className="panel challenge-main">
@@ -44,8 +48,11 @@ export default function FriendChallenge() {
               <p>
                 <b>{c.friendWon[verdict]}</b>
               </p>
-              <p>{c.friendYours(mine.score, mine.rank)}</p>
-              <p>{c.friendTheirs(given.by, given.score, given.rank)}</p>
+              {table !== null && (
+                <Suspense fallback={null}>
+                  <Results table={table} seat={seat} mine={mine} given={given} />
+                </Suspense>
+              )}
             </>
           )}
           {problem && (
@@ -79,5 +86,21 @@ export default function FriendChallenge() {
         </div>
       </section>
     </Page>
+  );
+}
+
+/** Both, in the words of the game. */
+function Results({ table, seat, mine, given }: { readonly table: LocalTable; readonly seat: number; readonly mine: Scored; readonly given: Given }) {
+  const c = useChallengeWords();
+  const { words } = useGame(table.game, table.options);
+  const { outcome } = table;
+  if (outcome === null) return null;
+  const said = (of: Scored): string =>
+    outcome.together === true ? c.sides[of.rank === 1 ? 'won' : 'lost'] : countedResult(c, of, outcome, seat, words.part);
+  return (
+    <>
+      <p>{c.friendYours(said(mine))}</p>
+      <p>{c.friendTheirs(given.by, said(given))}</p>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import type { LocalTable } from '../offline/tables.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { useOwnFace } from '../ui/own-face.ts';
-import { compared } from './friend-link.ts';
+import { Counted } from './counted.tsx';
+import { compared, type Scored } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
 
 const Fork = lazy(() => import('./fork.tsx'));
@@ -26,6 +27,9 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
   const title = useGameTitle();
   const { mine, others, bot, better } = comparison;
   if (mine === null || others === null) return null;
+  // Where people win together, a score says no more than that.
+  const { together } = mine;
+  const won = ({ rank }: Scored): number => (rank === 1 ? 1 : 0);
   return (
     <>
       <section className="panel challenge-done" aria-label={c.day(comparison.day)}>
@@ -34,9 +38,19 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
           <p className="label">
             {c.day(comparison.day)} · {title(comparison.game)}
           </p>
-          <h1>{c.result(mine.score, mine.rank, seats)}</h1>
+          <h1>
+            {together ? (
+              c[mine.rank === 1 ? 'won' : 'lost']
+            ) : table?.challenge === undefined ? (
+              c.result(mine.score, mine.rank, seats)
+            ) : (
+              <Suspense fallback={'\u00a0'}>
+                <Counted table={table} seat={table.challenge.seat} of={mine} />
+              </Suspense>
+            )}
+          </h1>
           <p>
-            {c.better(better ?? 100, others.length)} {bot !== null && c.thanBot[compared(mine, bot)]}
+            {c.better(better)} {bot !== null && c.thanBot[compared(mine, bot, together)]}
           </p>
           {(mine.helped || mine.again > 0) && (
             <p className="help">{[...(mine.helped ? [c.helped] : []), ...(mine.again > 0 ? [c.secondTry(mine.again)] : [])].join(', ')}</p>
@@ -45,14 +59,34 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
       </section>
       <section className="panel block">
         <h2>{c.times(comparison.played)}</h2>
-        <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
-        <People others={others} table={table} />
+        {together ? (
+          <Columns
+            mine={won(mine)}
+            others={others.map(won)}
+            bot={bot === null ? null : won(bot)}
+            label={(from) => (from === 1 ? c.sides.won : c.sides.lost)}
+          />
+        ) : (
+          <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
+        )}
+        <People others={others} table={table} shown={(o) => (together ? (o.rank === 1 ? c.sides.won : c.sides.lost) : c.number(o.score))} />
       </section>
     </>
   );
 }
 
-function Columns({ mine, others, bot }: { readonly mine: number; readonly others: readonly number[]; readonly bot: number | null }) {
+function Columns({
+  mine,
+  others,
+  bot,
+  label: named,
+}: {
+  readonly mine: number;
+  readonly others: readonly number[];
+  readonly bot: number | null;
+  /** What a value is called; missing: the number itself. */
+  readonly label?: (value: number) => string;
+}) {
   const c = useChallengeWords();
   const all = [mine, ...others];
   const seen = bot === null ? all : [...all, bot];
@@ -62,14 +96,21 @@ function Columns({ mine, others, bot }: { readonly mine: number; readonly others
   const isIn = (value: number | null, from: number): boolean => value !== null && value >= from && value < from + step;
   const counts = columns.map((from) => all.filter((v) => isIn(v, from)).length);
   const most = Math.max(1, ...counts);
-  const label = (from: number): string => (step === 1 ? c.number(from) : `${c.number(from)}–${c.number(from + step - 1)}`);
+  const label = (from: number): string =>
+    named !== undefined ? named(from) : step === 1 ? c.number(from) : `${c.number(from)}–${c.number(from + step - 1)}`;
   return (
     <>
       <div className="challenge-columns" aria-hidden="true">
         {columns.map((from, i) => (
           <div key={from} className={isIn(mine, from) ? 'you' : isIn(bot, from) ? 'bot' : undefined}>
             <i style={{ height: `${Math.max(4, (100 * counts[i]) / most)}%` }} />
-            <span>{[isIn(mine, from) ? c.you : label(from), ...(isIn(bot, from) ? [c.bot] : [])].join(', ')}</span>
+            <span>
+              {[
+                ...(isIn(mine, from) && named === undefined ? [] : [label(from)]),
+                ...(isIn(mine, from) ? [c.you] : []),
+                ...(isIn(bot, from) ? [c.bot] : []),
+              ].join(', ')}
+            </span>
           </div>
         ))}
       </div>
@@ -103,7 +144,15 @@ function Columns({ mine, others, bot }: { readonly mine: number; readonly others
 const FIRST = 12;
 
 /** Friends first, then the best. */
-function People({ others, table }: { readonly others: NonNullable<ChallengeComparison['others']>; readonly table: LocalTable | null }) {
+function People({
+  others,
+  table,
+  shown,
+}: {
+  readonly others: NonNullable<ChallengeComparison['others']>;
+  readonly table: LocalTable | null;
+  readonly shown: (of: Scored) => string;
+}) {
   const c = useChallengeWords();
   const sorted = others.toSorted((a, b) => Number(b.friend) - Number(a.friend) || b.score - a.score || a.rank - b.rank).slice(0, FIRST);
   return (
@@ -113,7 +162,7 @@ function People({ others, table }: { readonly others: NonNullable<ChallengeCompa
         <li key={i}>
           <OwnBadge name={o.name} face={o.face} small />
           <span>
-            <b>{o.name || c.somebody}</b> · {c.number(o.score)}
+            <b>{o.name || c.somebody}</b> · {shown(o)}
             {table !== null && o.fork !== null && (
               <Suspense fallback={null}>
                 <Fork table={table} fork={o.fork} />

@@ -1,6 +1,7 @@
 /** Beside the challenge: the last seven days, and how the deal was sealed. */
 import type { ChallengeDay } from '../net/types.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/router.tsx';
 import { sealOf } from './today.ts';
 import { useChallengeWords } from './words.ts';
@@ -14,12 +15,12 @@ export function Week({ day }: { readonly day: ChallengeDay }) {
         {day.streak > 1 && <span className="help">{c.streak(day.streak)}</span>}
       </h2>
       <ol className="challenge-week">
-        {day.week.map(({ day: of, better }) => (
+        {day.week.map(({ day: of, better, games }) => (
           <li key={of} className={of === day.day ? 'now' : undefined}>
-            <b aria-hidden="true">{better ?? (of === day.day ? '?' : '')}</b>
+            <b aria-hidden="true">{better ?? (games.length > 0 ? <Icon name="check" /> : of === day.day ? '?' : '')}</b>
             <span aria-hidden="true">{c.short(of)}</span>
             <span className="vh">
-              {c.day(of)}: {better ?? c.notPlayed}
+              {c.day(of)}: {better ?? (games.length > 0 ? c.alone : c.notPlayed)}
             </span>
           </li>
         ))}

@@ -8,12 +8,15 @@ import { type LeagueWords, useLeagueWords } from './words.ts';
 type Round = Tournament['played'][number];
 type RoundTable = Round['tables'][number];
 type Person = Tournament['standings'][number];
+/** `you`: what oneself is called; missing: by one's name. */
+type NamesOf = (entrants: readonly number[], you?: string) => string;
 
 export function RoundView({ league, round }: { readonly league: Tournament; readonly round: number }) {
   const l = useLeagueWords();
   const { tables, byes, quality, beginBy } = league.played[round - 1];
   const people = new Map(league.standings.map((s) => [s.entrant, s]));
-  const namesOf = (entrants: readonly number[]): string => entrants.map((e) => people.get(e)?.name || l.gone).join(', ');
+  const namesOf: NamesOf = (entrants, you) =>
+    entrants.map((e) => (you !== undefined && people.get(e)?.you === true ? you : people.get(e)?.name || l.gone)).join(', ');
   // One's own table first.
   const sorted = tables.map((table, i) => ({ table, i })).sort((a, b) => Number(b.table.yours) - Number(a.table.yours) || a.i - b.i);
   return (
@@ -39,7 +42,7 @@ interface RowProps {
   readonly number: number;
   readonly beginBy: number;
   readonly people: ReadonlyMap<number, Person>;
-  readonly namesOf: (entrants: readonly number[]) => string;
+  readonly namesOf: NamesOf;
 }
 
 function TableRow({ table, number, beginBy, people, namesOf }: RowProps) {
@@ -77,7 +80,7 @@ function TableRow({ table, number, beginBy, people, namesOf }: RowProps) {
   );
 }
 
-function headOf({ result, seats, state, yours }: RoundTable, l: LeagueWords, namesOf: RowProps['namesOf']): string {
+function headOf({ result, seats, state, yours }: RoundTable, l: LeagueWords, namesOf: NamesOf): string {
   if (result !== null) {
     const order = seats
       .flatMap((entrant, i) => (entrant !== null && typeof result[i] === 'number' ? [{ entrant, place: result[i] }] : []))
@@ -88,15 +91,9 @@ function headOf({ result, seats, state, yours }: RoundTable, l: LeagueWords, nam
   return yours ? l.yours : l.notBegun;
 }
 
-function noteOf(
-  { result, state, missing, seats, asked, due }: RoundTable,
-  l: LeagueWords,
-  namesOf: RowProps['namesOf'],
-  beginBy: number,
-  bot: string,
-): string {
+function noteOf({ result, state, missing, seats, asked, due }: RoundTable, l: LeagueWords, namesOf: NamesOf, beginBy: number, bot: string): string {
   if (result === null && (state === 'waiting' || state === 'starting'))
-    return missing.length === 0 ? l.wordsMissing : l.missing(namesOf(missing), l.day(beginBy));
+    return missing.length === 0 ? l.wordsMissing : l.missing(namesOf(missing, l.you), l.day(beginBy));
   if (result === null && asked.length > 0) {
     const names = asked.map((seat) => {
       const entrant = seats[seat] ?? null;

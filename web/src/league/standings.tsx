@@ -3,6 +3,10 @@ import type { Tournament } from '../net/types.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useLeagueWords } from './words.ts';
 
+/** Whether the table of an entrant in this round is still to come to its end. */
+const isOpen = ({ played }: Tournament, round: number, entrant: number): boolean =>
+  played[round]?.tables.some((t) => t.result === null && t.seats.includes(entrant)) === true;
+
 export function Standings({ league }: { readonly league: Tournament }) {
   const l = useLeagueWords();
   return (
@@ -38,11 +42,12 @@ export function Standings({ league }: { readonly league: Tournament }) {
               <td>
                 <ol className="league-places">
                   {s.places.map((place, r) => {
-                    const said = typeof place === 'number' ? String(place) : l.placeOf[place];
+                    const open = isOpen(league, r, s.entrant);
+                    const said = open ? l.placeOf.open : typeof place === 'number' ? String(place) : l.placeOf[place];
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number.
                       <li key={r} className={place === 1 ? 'first' : undefined} title={l.placeIn(said, r + 1)}>
-                        <span aria-hidden="true">{typeof place === 'number' ? place : place === 'bye' ? '+' : '–'}</span>
+                        <span aria-hidden="true">{open ? '…' : typeof place === 'number' ? place : place === 'bye' ? '+' : '–'}</span>
                         <span className="vh">{l.placeIn(said, r + 1)}</span>
                       </li>
                     );

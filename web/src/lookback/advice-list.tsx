@@ -45,8 +45,7 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
       <ol className="lb-advice">
         {answers.map((answer, i) => (
           <li key={answer.answer.join(' ')} className={i === 0 && !bare ? 'best' : ''}>
-            <Line {...{ at, known, seat, answer, bare, most }} />
-            {answer.did && <span className="chip">{seat === you ? w.did.you : w.did.name(at.names[seat])}</span>}
+            <Line {...{ at, known, seat, answer, bare, most }} did={answer.did ? (seat === you ? w.did.you : w.did.name(at.names[seat])) : null} />
             <p className="help">
               {reasons[i]?.slice(0, REASONS).map((phrase, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences are what they are.
@@ -73,15 +72,26 @@ function Line({
   answer: { answer, chance, error },
   bare,
   most,
-}: Pick<AdviceListProps, 'at' | 'known'> & { readonly seat: Seat; readonly answer: AdvisedAnswer; readonly bare: boolean; readonly most: number }) {
+  did,
+}: Pick<AdviceListProps, 'at' | 'known'> & {
+  readonly seat: Seat;
+  readonly answer: AdvisedAnswer;
+  readonly bare: boolean;
+  readonly most: number;
+  /** Whose answer it was; null: nobody's. */
+  readonly did: string | null;
+}) {
   const language = useLanguage();
   const wide = (v: number): string => `${Math.max(0, Math.min(100, (100 * v) / most)).toFixed(1)}%`;
   return (
     <>
       <p className="lb-answer">
-        <b>
-          <Say phrase={answerPhrase(at.words, answer, known, seat)} names={at.names} still />
-        </b>
+        <span>
+          <b>
+            <Say phrase={answerPhrase(at.words, answer, known, seat)} names={at.names} still />
+          </b>
+          {did !== null && <span className="chip">{did}</span>}
+        </span>
         {!bare && <b className="num">{share(chance, language)}</b>}
       </p>
       {!bare && (

@@ -11,7 +11,9 @@ export interface Curve {
   readonly points: readonly CurvePoint[];
   /** The entries that can be reckoned. */
   readonly moments: readonly number[];
-  /** All there is to come. */
+  /** The turning points are found. */
+  readonly settled: boolean;
+  /** Nothing more is to come. */
   readonly done: boolean;
 }
 
@@ -62,7 +64,9 @@ export class Analyst {
 
   curve(ground: Ground): Curve | null {
     const plan = this.#plans.get(ground);
-    return plan === undefined || this.#moments === null ? null : { points: plan.points, moments: this.#moments, done: plan.done };
+    return plan === undefined || this.#moments === null
+      ? null
+      : { points: plan.points, moments: this.#moments, settled: plan.settled, done: plan.done };
   }
 
   /** Reckons this curve from now on; null: rests. */

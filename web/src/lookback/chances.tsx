@@ -15,6 +15,8 @@ const RIGHT = 34;
 const TOP = 26;
 const BOTTOM = 8;
 const FACE = 24;
+/** A flag and the gap beside it. */
+const FLAG = 24;
 
 export interface ChancesProps {
   readonly curve: Curve;
@@ -58,6 +60,11 @@ export function ChancesPlot(props: ChancesProps) {
   const most = Math.min(1, Math.ceil(Math.max(0.4, ...dots.flatMap((d) => d.means)) * 5) / 5);
   const x = (n: number): number => LEFT + (n / last) * (width - LEFT - RIGHT);
   const y = (v: number): number => TOP + (1 - v / most) * (height - TOP - BOTTOM);
+  const flags = apart(
+    turning.map(({ n }) => x(n)),
+    FLAG,
+    width - FLAG / 2,
+  );
   return (
     <>
       <div
@@ -88,7 +95,7 @@ export function ChancesPlot(props: ChancesProps) {
                 key={n}
                 type="button"
                 className={`lb-flag${at === n - 1 ? ' on' : ''}`}
-                style={{ left: x(n) }}
+                style={{ left: flags[i] }}
                 aria-label={`${w.turn(i + 1)}. ${w.change(names[seat], share(before, language), share(after, language))}`}
                 aria-current={at === n - 1 ? 'step' : undefined}
                 onClick={() => go(n - 1)}
@@ -159,6 +166,14 @@ const Drawing = memo(
   },
   (a, b) => a.dots === b.dots && a.width === b.width && a.height === b.height && a.strong === b.strong && a.last === b.last,
 );
+
+/** Flags side by side: none covers another, and the last is still inside. `wanted` ascends. */
+export function apart(wanted: readonly number[], gap: number, most: number): number[] {
+  const places = [...wanted];
+  for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i], places[i - 1] + gap);
+  for (let i = places.length - 1, room = most; i >= 0; i--, room -= gap) places[i] = Math.min(places[i], room);
+  return places;
+}
 
 /** Where the faces stand at the end of the lines, one below the other. */
 function faces(dot: Dot | undefined, y: (v: number) => number, height: number): { seat: number; top: number }[] {

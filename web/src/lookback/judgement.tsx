@@ -164,23 +164,27 @@ function endOf({ outcome, entries }: MatchRecord): { n: number; got: readonly nu
   return { n: entries.length - 1, got: outcome.ranks.map((rank) => (rank !== 1 ? 0 : outcome.together ? 1 : 1 / winners)) };
 }
 
-/** Somebody who played it begins at the first turning point, unless they went somewhere before it was found. */
+/** Somebody who played it begins at the first turning point, unless they did anything before it was found. */
 function useFirstTurn(turning: readonly TurningPoint[], curve: Curve | null, reel: Reel, wanted: boolean): void {
   const [still, setStill] = useState(wanted);
+  const found = curve?.settled === true;
   const moved = reel.at !== 0 || reel.playing;
-  const found = curve?.done === true || turning.length >= ENOUGH;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reel is another object at every render.
   useEffect(() => {
     if (!still) return;
-    if (moved) setStill(false);
-    else if (found) {
-      setStill(false);
-      if (turning.length > 0) reel.go(turning[0].n - 1);
-    }
+    const stop = (): void => setStill(false);
+    const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const sign of signs) addEventListener(sign, stop, { capture: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, stop, { capture: true });
+    };
+  }, [still]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reel is another object at every render.
+  useEffect(() => {
+    if (!still || !(moved || found)) return;
+    setStill(false);
+    if (!moved && turning.length > 0) reel.go(turning[0].n - 1);
   }, [still, moved, found, turning]);
 }
-/** So many turning points, and the first is likely to stay the first. */
-const ENOUGH = 3;
 
 /** What an entry did, in the words of the log; where nothing was said, in those of the answer. */
 function useTold(record: MatchRecord, game: TableGame, you: Seat | null): (n: number) => Phrase {
@@ -247,7 +251,7 @@ function Strong({
         </p>
       ) : (
         <div role="status" aria-live="polite">
-          {seat !== null && <p className="help">{w.about(game.names[seat])}</p>}
+          {seat !== null && <p className="help">{seat === reader.seat ? w.told.you : w.told.name(game.names[seat])}</p>}
           <AdviceList at={game} advice={advice} known={here ?? NO_VIEW} you={reader.seat} fell={seat !== null && fellAfter(curve, reel.at, seat)} />
         </div>
       )}

@@ -13,13 +13,18 @@ export interface BranchPlan {
   /** Of the one who plays on. */
   readonly name: string;
   readonly level: Level;
+  /** How long bots take; missing: as people do. */
+  readonly pace?: LocalTable['settings']['pace'];
   readonly replay: string | null;
   /** What the seat could not know is dealt anew, and luck is another: that of this secret. Null: all is as it was. */
   readonly anew: string | null;
 }
 
 /** What is stored of it, before anybody plays on. */
-export function branched(game: Game<Types>, { record, at, seat, name, level, replay, anew }: BranchPlan): { table: LocalTable; lines: LogLine[] } {
+export function branched(
+  game: Game<Types>,
+  { record, at, seat, name, level, pace = 'human', replay, anew }: BranchPlan,
+): { table: LocalTable; lines: LogLine[] } {
   const { terms, names, outcome } = record;
   if (outcome === null) throw new RangeError('a match that is not over has no branches');
   const entries = record.entries.slice(0, at + 1);
@@ -28,7 +33,7 @@ export function branched(game: Game<Types>, { record, at, seat, name, level, rep
     game: terms.game,
     options: terms.options as LocalTable['options'],
     // Undone and taken back is what was.
-    settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: entries.some((e) => e.act.kind === 'takeback'), pace: 'human' },
+    settings: { clock: { kind: 'none' }, atZero: 'idle', takeBacks: entries.some((e) => e.act.kind === 'takeback'), pace },
     sittings,
     branch: { source: branchAt(record, at, anew ?? undefined), at, replay, names, outcome, ...(anew !== null && { redeal: seat }) },
   });

@@ -48,7 +48,7 @@ export const pastReader = async (from: PastFrom): Promise<PastReader> => {
   try {
     return (await ask({ n: ++count, from, want: 'reader' })) as PastReader;
   } catch {
-    return { player: false, seat: null };
+    return { player: false, seat: null, faces: [] };
   }
 };
 

@@ -24,17 +24,25 @@ export function rememberedLines(record: MatchRecord, moments: readonly Moment<Ty
   return lines;
 }
 
+/** By seat: the level of the bot that gave all answers of it; null: a person did, or nobody was asked. */
+export function botsOf({ entries, names }: Pick<MatchRecord, 'entries' | 'names'>): readonly (string | null)[] {
+  const by = names.map(() => new Set<string>());
+  for (const { act } of entries) if (act.kind === 'answer') by[act.seat].add(act.by !== undefined && act.by !== 'idle' ? act.by.bot : 'person');
+  return by.map((who) => (who.size === 0 || who.has('person') ? null : ([...who].at(-1) ?? null)));
+}
+
 export interface Looking {
   readonly record: MatchRecord;
   readonly moments: readonly Moment<Types>[];
   readonly lines: readonly Remembered[];
   /** As the record has them. */
   readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
   /** Whose eyes these are; null: a spectator's. */
   readonly seat: Seat | null;
 }
 
-export function seenAt({ record, moments, lines, names, seat }: Looking, at: number): MatchSeen {
+export function seenAt({ record, moments, lines, names, bots, seat }: Looking, at: number): MatchSeen {
   const outcome = at === moments.length - 1 ? record.outcome : null;
   return {
     n: at,
@@ -44,7 +52,7 @@ export function seenAt({ record, moments, lines, names, seat }: Looking, at: num
     known: moments[at].known,
     lines: lines.filter((l) => l.moment <= at),
     table: {
-      chairs: names.map((name) => ({ kind: 'person', name, level: null, away: false })),
+      chairs: names.map((name, i) => ({ kind: bots[i] === null ? 'person' : 'bot', name, level: bots[i], away: false })),
       clock: null,
       due: null,
       takeBack: null,
@@ -62,5 +70,8 @@ export function finalSeen(record: MatchRecord, seat: Seat | null): MatchSeen {
   let last: Moment<Types> | null = null;
   for (const moment of playback(record, seat)) last = moment;
   if (last === null) throw new RangeError('a record has a beginning');
-  return { ...seenAt({ record, moments: [last], lines: [], names: record.names, seat }, 0), pub: { options: record.terms.options as Json } };
+  return {
+    ...seenAt({ record, moments: [last], lines: [], names: record.names, bots: botsOf(record), seat }, 0),
+    pub: { options: record.terms.options as Json },
+  };
 }

@@ -23,18 +23,21 @@ const FIRST = 12;
 
 export function FinishedList() {
   const r = useReplaysWords();
-  const found = useFinished();
+  const { found, older } = useFinished();
   const [kept, keep] = useKept();
   const [filter, change] = useReplayFilter();
-  const [all, setAll] = useState(false);
-  const others = useOpenReplays(found);
-  const fitting = (found ?? []).filter((m) => fitsFilter(m, filter, kept, Date.now()));
+  const [shown, setShown] = useState(FIRST);
+  const open = useOpenReplays(found);
+  const fits = (m: FinishedMatch): boolean => fitsFilter(m, filter, kept, Date.now());
+  const fitting = (found ?? []).filter(fits);
+  const others = open.filter(fits);
+  const any = (found?.length ?? 0) + open.length > 0;
   return (
     <section aria-labelledby="finished" className="replays">
       <h1 id="finished">
         {r.title} {found !== null && found.length > 0 && <small className="num">{found.length}</small>}
       </h1>
-      {found !== null && found.length > 0 && <Filters filter={filter} change={change} />}
+      {any && <Filters filter={filter} change={change} />}
       {found?.length === 0 && <p className="help">{r.none}</p>}
       {found !== null && found.length > 0 && fitting.length === 0 && (
         <p className="help" role="status">
@@ -42,12 +45,20 @@ export function FinishedList() {
         </p>
       )}
       <ul className="replay-cards">
-        {fitting.slice(0, all ? fitting.length : FIRST).map((m) => (
+        {fitting.slice(0, shown).map((m) => (
           <Card key={m.key} match={m} kept={kept.has(m.key)} keep={(on) => keep(m.key, on)} />
         ))}
       </ul>
-      {!all && fitting.length > FIRST && (
-        <button type="button" className="btn quiet" onClick={() => setAll(true)}>
+      {(fitting.length > shown || older !== null) && (
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => {
+            // The next ones are read before they are asked for.
+            if (fitting.length <= 2 * shown) older?.();
+            setShown(2 * shown);
+          }}
+        >
           {r.more}
         </button>
       )}
@@ -145,7 +156,9 @@ function Card({ match, kept, keep }: { readonly match: FinishedMatch; readonly k
       <div className="replay-body">
         <p className="eyebrow">{title(game)}</p>
         <h2 className={rank === 1 && !gaveUp ? 'won' : ''}>{result}</h2>
-        <p className="help">{[...(name === '' ? [] : [name]), ...(from.kind === 'local' ? [r.device] : []), w.common.when(at)].join(' · ')}</p>
+        <p className="help">
+          {[...(name === '' || match.untold ? [] : [name]), ...(from.kind === 'local' ? [r.device] : []), w.common.when(at)].join(' · ')}
+        </p>
         <ul className="faces" aria-label={p.companions}>
           {chairs.map((c, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.

@@ -14,7 +14,7 @@ const en = {
   all: 'All',
   won: 'Won',
   kept: 'Kept',
-  with: 'with …',
+  with: 'with…',
   when: 'When',
   times: { any: 'any time', week: 'the last 7 days', month: 'the last 30 days', year: 'the last 12 months' },
   lookBack: 'Look back',

@@ -7,9 +7,10 @@ import { shownName } from '../play/names.ts';
 import { FinalPlaces } from '../table/over.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLocalPortraits } from '../ui/own-face.ts';
 import { Page } from '../ui/page.tsx';
 import { Say } from '../ui/phrase.tsx';
-import { Portraits, portraitsFor } from '../ui/portraits.ts';
+import { Portraits } from '../ui/portraits.ts';
 import { Link, useFragment } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import type { LookBack, PastFrom } from '../worker/protocol.ts';
@@ -47,7 +48,9 @@ function Shown({ from, look }: { readonly from: PastFrom; readonly look: LookBac
   const language = useLanguage();
   const { outcome, ending, title, summary } = look;
   const names = useMemo(() => look.names.map((name) => shownName(name, w)), [look, w]);
-  const portraits = useMemo(() => portraitsFor(look.names.map((name) => ({ name }))), [look]);
+  const portraits = useLocalPortraits(
+    look.names.map((name, seat) => ({ name, kind: look.bots[seat] === null ? 'person' : 'bot', face: look.faces[seat] ?? null })),
+  );
   const winners = outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const best = winners.length === 1 ? winners[0] : null;
   const key = JSON.stringify(from);

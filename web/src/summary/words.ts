@@ -5,7 +5,7 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: (game: string) => `How it went · ${game}`,
-  setting: 'Setting the table …',
+  setting: 'Setting the table…',
   working: 'Going through the game…',
   noWinner: 'It ended without a winner.',
   players: 'Final places',
@@ -42,12 +42,13 @@ const en = {
   branch: {
     act: 'Take a seat here and play on',
     actShort: 'Play on from here',
-    title: 'What if …',
+    title: 'What if…',
     help: (at: number) =>
       `Take a seat at moment ${at} and play on against bots, which know only what those seats knew. The real game stays as it was.`,
     anew: 'Deal the hidden cards anew',
     anewHelp: 'Everything this seat couldn’t know is shuffled, so knowing the end doesn’t help.',
     sameHelp: 'What is hidden stays as it was, and luck comes as it would have.',
+    fast: 'Bots move at once',
     seat: 'Whose seat do you take?',
     chance: 'Chance to win',
     chances: 'The numbers: each seat’s chance to win at this moment.',
@@ -56,7 +57,7 @@ const en = {
     send: 'Send it as a challenge',
     sent: 'Link copied.',
     sendHelp: (name: string) =>
-      `Whoever opens the link takes ${name}’s seat here and plays on, without seeing how it went. Afterwards both ends are compared.`,
+      `The person who opens the link takes ${name}’s seat here and plays on, without seeing how it went. Afterwards both ends are compared.`,
     sendLong: 'This game is too long for a link.',
     note: (at: number) => `You play on from moment ${at} of a finished game.`,
     ended: 'In that game:',
@@ -113,6 +114,7 @@ const de: PastWords = {
     anew: 'Verborgene Karten neu verteilen',
     anewHelp: 'Alles, was dieser Platz nicht wissen konnte, wird neu gemischt. So hilft es nicht, das Ende zu kennen.',
     sameHelp: 'Was verborgen war, bleibt, wie es war, und das Glück kommt, wie es gekommen wäre.',
+    fast: 'Bots ziehen sofort',
     seat: 'Wessen Platz nimmst du?',
     chance: 'Siegchance',
     chances: 'Die Zahlen sagen, wie die Siegchancen in diesem Moment stehen.',

@@ -15,10 +15,10 @@ export function useLocalPortraits(people: readonly Pictured[]): readonly string[
   const face = useOwnFace();
   const preferred = usePrefs((p) => p.name);
   const name = useHere((s) => s.me?.name) ?? preferred;
-  const key = JSON.stringify(people.map((p) => [p.name, p.kind]));
+  const key = JSON.stringify(people.map((p) => [p.name, p.kind, p.face]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same people are the same list.
   return useMemo(
-    () => portraitsFor(people.map((p) => (p.kind === 'person' && p.name === name && name !== '' ? { ...p, face } : p))),
+    () => portraitsFor(people.map((p) => (p.kind === 'person' && p.name === name && name !== '' ? { ...p, face: p.face ?? face } : p))),
     [key, face, name],
   );
 }

@@ -8,6 +8,7 @@ import { ask, RequestRefused } from '../net/http.ts';
 import { localRecord } from '../offline/records.ts';
 import { store } from '../offline/store.ts';
 import { peopleAt } from '../offline/tables.ts';
+import { botsOf } from '../play/replayed.ts';
 import { packRecord, unpackRecord } from './link.ts';
 import { BadLink } from './packed.ts';
 import type { PastFrom, PastProblem, PastReader, PastReply, PastTask } from './protocol.ts';
@@ -60,17 +61,20 @@ async function readerOf(from: PastFrom): Promise<Seat | null> {
   return people.length === 1 ? people[0] : null;
 }
 
+const NOBODY: PastReader = { player: false, seat: null, faces: [] };
 /** A match of this device may come as a link or a file, too. */
-async function whoReads(from: PastFrom, { terms }: MatchRecord): Promise<PastReader> {
+async function whoReads(from: PastFrom, { terms, names }: MatchRecord): Promise<PastReader> {
   if (from.kind === 'table') {
-    const { you } = await ask('GET /api/tables/:table', { params: { table: from.id } });
+    const { you, chairs } = await ask('GET /api/tables/:table', { params: { table: from.id } });
     const chair = you?.chair ?? null;
-    return { player: chair !== null, seat: chair as Seat | null };
+    // Somebody else may have had the seat when it began.
+    const faces = names.map((name, seat) => (chairs[seat]?.name === name ? chairs[seat].face : null));
+    return { player: chair !== null, seat: chair as Seat | null, faces };
   }
   const table = from.kind === 'shared' ? null : await store().table(from.kind === 'local' ? from.id : terms.table);
-  if (table === null) return { player: false, seat: null };
+  if (table === null) return NOBODY;
   const people = peopleAt(table);
-  return { player: true, seat: people.length === 1 ? people[0] : null };
+  return { player: true, seat: people.length === 1 ? people[0] : null, faces: [] };
 }
 
 async function answer(task: PastTask): Promise<PastReply['found']> {
@@ -81,6 +85,7 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     return { link: await packRecord(task.until === undefined ? record : { ...record, entries: record.entries.slice(0, task.until + 1) }) };
   const { terms, names, outcome } = record;
   const you = await readerOf(task.from);
+  const { faces } = task.from.kind === 'table' ? await whoReads(task.from, record) : NOBODY;
   if (!hasSummary(terms.game)) throw new Missing('summary');
   const [summarize, words] = await Promise.all([loadSummary(terms.game), loadWords(terms.game, task.language), loadRules(terms.game, terms.options)]);
   return {
@@ -88,6 +93,8 @@ async function answer(task: PastTask): Promise<PastReply['found']> {
     title: words.title,
     names,
     outcome,
+    bots: botsOf(record),
+    faces,
     you,
     ending: outcome === null ? null : words.ending(outcome, you),
     counted: outcome?.parts.map((part) => words.part(part)) ?? [],

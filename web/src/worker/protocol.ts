@@ -98,6 +98,8 @@ export interface PastReader {
   readonly player: boolean;
   /** The seat of the reader; null: none, or several. */
   readonly seat: Seat | null;
+  /** By seat, as far as the server tells: the portrait that somebody made. */
+  readonly faces: readonly (string | null)[];
 }
 
 /** A finished match, for its summary. */
@@ -106,6 +108,9 @@ export interface LookBack {
   /** The name of the game. */
   readonly title: string;
   readonly names: readonly string[];
+  /** By seat: the level of a bot; null: a person. */
+  readonly bots: readonly (string | null)[];
+  readonly faces: PastReader['faces'];
   /** The reader's seat, if only one person played on this device. */
   readonly you: Seat | null;
   readonly outcome: Outcome | null;

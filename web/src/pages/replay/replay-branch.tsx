@@ -54,6 +54,7 @@ export function BranchDialog({ record, from, at, eyes, chances, onClose }: Props
   const [seat, setSeat] = useState<Seat>(eyes ?? nextSeat(record, at));
   const [level, setLevel] = useState<(typeof OPPONENTS)[number]>('normal');
   const [anew, setAnew] = useState(true);
+  const [fast, setFast] = useState(false);
   const [busy, setBusy] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const seats = seatsOf(record.names.length);
@@ -66,6 +67,7 @@ export function BranchDialog({ record, from, at, eyes, chances, onClose }: Props
         seat,
         name: own || record.names[seat],
         level,
+        pace: fast ? ('fast' as const) : ('human' as const),
         replay: pastPath('replay', from, at),
         anew: anew ? freshSecret() : null,
       };
@@ -107,6 +109,7 @@ export function BranchDialog({ record, from, at, eyes, chances, onClose }: Props
       </div>
       <PickOne label={b.level} value={level} of={OPPONENTS.map((l) => [l, w.level[l]] as const)} onPick={setLevel} />
       <Switch label={b.anew} help={anew ? b.anewHelp : b.sameHelp} on={anew} onTurn={setAnew} />
+      <Switch label={b.fast} on={fast} onTurn={setFast} />
       <div className="acts">
         <button type="button" className="btn primary" disabled={busy} onClick={() => void start()}>
           <Icon name="play" />

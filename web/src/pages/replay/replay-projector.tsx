@@ -11,7 +11,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useJudgement } from '../../lookback/judgement.tsx';
 import { useLookbackWords } from '../../lookback/words.ts';
-import { type Looking, rememberedLines, seenAt } from '../../play/replayed.ts';
+import { botsOf, type Looking, rememberedLines, seenAt } from '../../play/replayed.ts';
 import { useGame } from '../../state/game.ts';
 import { pastPath } from '../../summary/address.ts';
 import { Share } from '../../summary/share.tsx';
@@ -27,7 +27,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { saveFile } from '../../ui/files.ts';
 import { Icon, IconButton } from '../../ui/icon.tsx';
 import { useDesk, useNarrow } from '../../ui/narrow.ts';
+import { useLocalPortraits } from '../../ui/own-face.ts';
 import { Say } from '../../ui/phrase.tsx';
+import { Portraits } from '../../ui/portraits.ts';
 import { Link } from '../../ui/router.tsx';
 import { useTitle } from '../../ui/title.ts';
 import { useFarWords, useWords } from '../../words/index.ts';
@@ -57,10 +59,14 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
   const [whole, setWhole] = useState(reader.player);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [log, setLog] = useState(false);
+  const bots = useMemo(() => botsOf(record), [record]);
+  const portraits = useLocalPortraits(
+    record.names.map((name, seat) => ({ name, kind: bots[seat] === null ? 'person' : 'bot', face: reader.faces[seat] ?? null })),
+  );
   const looking = useMemo<Looking>(() => {
     const moments: Moment<Types>[] = [...playback(record, seat)];
-    return { record, moments, lines: rememberedLines(record, moments), names: record.names, seat };
-  }, [record, seat]);
+    return { record, moments, lines: rememberedLines(record, moments), names: record.names, bots, seat };
+  }, [record, bots, seat]);
   // A record made by other rules is told as far as there are words for it; it cannot be drawn.
   const drawable = hasDrawn(record.terms.game) && record.entries.every((e) => e.rules === code.game.rules.version);
   const board = useDrawn(record.terms.game);
@@ -117,72 +123,74 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
     </div>
   );
   return (
-    <TableShell
-      past
-      judged
-      at={game}
-      seen={seen}
-      title={title}
-      lines={staged}
-      drawn={drawn !== null}
-      drawable={drawable}
-      log={log}
-      onLog={setLog}
-      tools={<Tools record={record} from={from} onSheet={setSheet} />}
-      over={
-        sheet !== null && (
-          <Sheets
-            {...{ sheet, record, from, title }}
-            at={reel.at}
-            eyes={seat}
-            chances={sheet === 'branch' ? chancesAt(reel.at) : null}
-            onClose={() => setSheet(null)}
-          />
-        )
-      }
-    >
-      {drawn === null ? (
-        <>
-          <div className="upper">{eyes}</div>
-          <TextBoard at={game} known={seen.known} you={seat} />
-          <section className="decision">
-            {ended}
-            {transport}
-            {branch}
-            {chart}
-            {sides}
-          </section>
-        </>
-      ) : (
-        <>
-          <Beside desk={desk} chart={desk ? chart : [slider, eyes, chart]} side={sides}>
-            {drawn === 'loading' ? (
-              <p className="loading" role="status">
-                <span className="spin" />
-                {past.setting}
-              </p>
-            ) : (
-              <DrawnTable
-                board={drawn}
-                at={game}
-                seen={seen}
-                turn={null}
-                asking={{ ...askingOf(game, seen, null, null, false, w), ...askedThen(game, seen) }}
-                notes={null}
-                over={ended || null}
-                shown={shown}
-                still={reel.jumped}
-              />
-            )}
-          </Beside>
-          <section className="decision">
-            {transport}
-            {desk && eyes}
-            {branch}
-          </section>
-        </>
-      )}
-    </TableShell>
+    <Portraits.Provider value={portraits}>
+      <TableShell
+        past
+        judged
+        at={game}
+        seen={seen}
+        title={title}
+        lines={staged}
+        drawn={drawn !== null}
+        drawable={drawable}
+        log={log}
+        onLog={setLog}
+        tools={<Tools record={record} from={from} onSheet={setSheet} />}
+        over={
+          sheet !== null && (
+            <Sheets
+              {...{ sheet, record, from, title }}
+              at={reel.at}
+              eyes={seat}
+              chances={sheet === 'branch' ? chancesAt(reel.at) : null}
+              onClose={() => setSheet(null)}
+            />
+          )
+        }
+      >
+        {drawn === null ? (
+          <>
+            <div className="upper">{eyes}</div>
+            <TextBoard at={game} known={seen.known} you={seat} />
+            <section className="decision">
+              {ended}
+              {transport}
+              {branch}
+              {chart}
+              {sides}
+            </section>
+          </>
+        ) : (
+          <>
+            <Beside desk={desk} chart={desk ? chart : [slider, eyes, chart]} side={sides}>
+              {drawn === 'loading' ? (
+                <p className="loading" role="status">
+                  <span className="spin" />
+                  {past.setting}
+                </p>
+              ) : (
+                <DrawnTable
+                  board={drawn}
+                  at={game}
+                  seen={seen}
+                  turn={null}
+                  asking={{ ...askingOf(game, seen, null, null, false, w), ...askedThen(game, seen) }}
+                  notes={null}
+                  over={ended || null}
+                  shown={shown}
+                  still={reel.jumped}
+                />
+              )}
+            </Beside>
+            <section className="decision">
+              {transport}
+              {desk && eyes}
+              {branch}
+            </section>
+          </>
+        )}
+      </TableShell>
+    </Portraits.Provider>
   );
 }
 
