@@ -77,7 +77,7 @@ export class OpenTables {
     const unread = tables.filter(({ doc }) => !this.#rules.has(doc.options));
     await Promise.all(
       unread.map(async ({ doc }) =>
-        this.#rules.set(doc.options, (await this.#tables.games.changedOptions(doc.game, doc.options)) > 0 ? 'changed' : 'usual'),
+        this.#rules.set(doc.options, Object.keys(await this.#tables.games.changedOptions(doc.game, doc.options)).length > 0 ? 'changed' : 'usual'),
       ),
     );
   }

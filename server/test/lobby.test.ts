@@ -31,7 +31,7 @@ describe('the lobby', () => {
     expect(await ids({ language: 'de' })).toEqual([made[0]]);
     const all = await lobby(ben, { game: 'picky' });
     expect(all).toMatchObject({ matching: 1, counts: { tictactoe: 1, auction: 1, picky: 1 } });
-    expect(all.open[0]).toMatchObject({ owner: 'Ada', changedOptions: 1, language: null, createdAt: expect.any(Number) });
+    expect(all.open[0]).toMatchObject({ owner: 'Ada', changedOptions: { size: 5 }, language: null, createdAt: expect.any(Number) });
     for (const table of made) await ada.call('POST /api/tables/:table/close', { params: { table } });
     expect(await ids({})).toEqual([]);
   });
