@@ -5,7 +5,7 @@
  *
  * Run it after a change to a cover and look at web/public/art/cards. A game without one gets the picture of all games.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameIds } from '@starboard/registry';
 import { chromiumAt } from './chromium.ts';
@@ -13,8 +13,10 @@ import { smallPng } from './small-png.ts';
 
 const ART = resolve(import.meta.dirname, '../web/public/art');
 const SIZE = { width: 1200, height: 630 };
-const drawing = (file: string): string => `data:image/svg+xml;base64,${readFileSync(join(ART, file)).toString('base64')}`;
-const cover = (id: string): string => `<i style="background-image:url(${drawing(`games/${id}.svg`)})"></i>`;
+const drawing = (file: string): string =>
+  `data:image/${file.endsWith('.svg') ? 'svg+xml' : 'webp'};base64,${readFileSync(join(ART, file)).toString('base64')}`;
+const coverFile = (id: string): string => (existsSync(join(ART, `games/${id}.webp`)) ? `games/${id}.webp` : `games/${id}.svg`);
+const cover = (id: string): string => `<i style="background-image:url(${drawing(coverFile(id))})"></i>`;
 const font = readFileSync(
   resolve(import.meta.dirname, '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
 ).toString('base64');

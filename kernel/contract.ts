@@ -374,6 +374,8 @@ export type Part = string | { readonly seat: Seat } | { readonly ref: string; re
 /** Everything a player reads, in one language. A missing key is a type error. */
 export interface Words<T extends Types> {
   readonly title: string;
+  /** The title where there is little room, in lists and filters. Without it the whole one stands there. */
+  readonly short?: string;
   /** One sentence that makes somebody want to play. */
   readonly about: string;
   /** What of it follows the box, and what is ours and why. */

@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const TEMPLATE = join(import.meta.dirname, 'new-game');
 const INDEX = 'registry/index.ts';
@@ -34,7 +34,8 @@ if (!existsSync(INDEX)) stop('Run this in the root of the repository.');
 
 const folder = join('games', name);
 const cover = join('web/public/art/games', `${name}.svg`);
-const taken = [folder, cover].find(existsSync);
+const emblem = join('web/public/art/emblems', `${name}.svg`);
+const taken = [folder, cover, emblem].find(existsSync);
 if (taken !== undefined) stop(`${taken} is there already.`);
 const named = globSync(PLATFORM, { exclude: (path) => /(^|\/)(node_modules|test|dist)$/.test(path) }).find((path) =>
   readFileSync(path, 'utf8').toLowerCase().includes(name),
@@ -61,8 +62,13 @@ const registry = JSON.parse(readFileSync(PACKAGE, 'utf8'));
 const dependencies = Object.entries({ ...registry.dependencies, [`@starboard/${name}`]: '0.1.0' }).sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(PACKAGE, `${JSON.stringify({ ...registry, dependencies: Object.fromEntries(dependencies) }, null, 2)}\n`);
 
-mkdirSync('web/public/art/games', { recursive: true });
-writeFileSync(cover, drawCover(name));
+for (const [path, draw] of [
+  [cover, drawCover],
+  [emblem, drawEmblem],
+]) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, draw(name));
+}
 
 // A long name makes long lines; the formatter is there once everything is installed.
 const biome = join('node_modules', '.bin', 'biome');
@@ -79,9 +85,20 @@ function run([command, ...rest], failed) {
   if (done.status !== 0) stop(`starboard: ${failed}; the reason is above.`);
 }
 
+/** From 0 to 359. */
+function hueOf(id) {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+}
+
+/** One card of the cover, as a sign that stands for the game in lists. */
+function drawEmblem(id) {
+  const hue = hueOf(id);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="hsl(${hue} 40% 14%)"/><rect x="20" y="14" width="25" height="36" rx="5" fill="hsl(${hue} 55% 60%)" stroke="#10172b" stroke-width="3" transform="rotate(10 32 32)"/></svg>\n`;
+}
+
 /** Three cards before a night sky, in a colour of the game's own. No text: covers are not translated. */
 function drawCover(id) {
-  const hue = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const hue = hueOf(id);
   const card = (x, turn, light) =>
     `<rect x="${x}" y="48" width="62" height="88" rx="8" fill="hsl(${hue} 55% ${light}%)" stroke="#10172b" stroke-width="3" transform="rotate(${turn} ${x + 31} 92)"/>`;
   const stars = [38, 96, 186, 231, 272].map((x, i) => `<circle cx="${x}" cy="${14 + ((i * 17) % 40)}" r="${i % 2 === 0 ? 1.6 : 1}"/>`).join('');

@@ -268,7 +268,7 @@ async function interfaceOf(base: Foundations, kept: Keepers, live: Running, inst
     ...live,
     ...{ hosting, forget, version },
     resolve: instead.resolve ?? resolveName,
-    matchmaking: new Matchmaking(tables, open),
+    matchmaking: new Matchmaking(tables, open, ratings),
     profiles: new Profiles(tables, results, ties, ratings),
     records: new Records(tables),
     dropDevice: (device) => {

@@ -21,6 +21,7 @@ const tasks: Readonly<Record<string, Task>> = {
   status: { takes: 0, run: (ask) => ask('GET', '') },
   tables: { takes: 1, run: (ask, given) => ask('GET', `/tables?state=${encodeURIComponent(given.positionals[1] ?? 'running')}`) },
   close: { takes: 1, run: (ask, given) => ask('POST', `/tables/${segment(given)}/close`, {}) },
+  clear: { takes: 0, run: (ask) => ask('POST', '/tables/clear', {}) },
   people: { takes: 0, run: (ask) => ask('GET', '/people') },
   remove: { takes: 1, run: (ask, given) => ask('DELETE', `/people/${segment(given)}`) },
   reports: { takes: 0, run: (ask, given) => ask('GET', given.has('done') ? '/reports?done=yes' : '/reports') },

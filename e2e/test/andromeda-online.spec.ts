@@ -53,7 +53,6 @@ test(`four people and a bot: a reload inside a battle, a spectator (seed of the 
     await anna.page.getByRole('button', { name: words.en.lobby.start }).click();
     for (const { page } of people) await expect(page.locator('.kit-table.andromeda')).toBeVisible({ timeout: SLOW });
     await dora.page.goto(link);
-    await dora.page.getByRole('textbox', { name: words.en.lobby.askName }).fill('Dora');
     await dora.page.getByRole('button', { name: words.en.invite.toTable }).click();
     await expect(dora.page.locator('.kit-table.andromeda')).toBeVisible({ timeout: SLOW });
 

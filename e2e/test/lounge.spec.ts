@@ -48,7 +48,7 @@ test('a profile: history, statistics, a portrait of one’s own; friends, a bloc
 
   // A portrait: another one altogether, one part of it chosen, kept; it is on every page from then on.
   await link(ada, p.portrait).click();
-  const shown = ada.page.locator('.portrait-shown img');
+  const shown = ada.page.locator('.portrait-shown > img');
   const before = await shown.getAttribute('src');
   await button(ada, p.roll).click();
   await ada.page.getByRole('radio', { name: p.choice(p.parts.top, 3) }).check({ force: true });
@@ -113,9 +113,17 @@ test('the host: in by the key, a report dealt with, a word to everybody, a backu
   await expect(host.page.getByText('That name again.')).toHaveCount(0);
   await host.page.getByRole('textbox', { name: h.sayEn }).fill('Tonight at 23:00: five minutes of repair.');
   await button(host, h.show).click();
-  await expect(cleo.page.getByText('Tonight at 23:00: five minutes of repair.')).toBeVisible();
+  const said = ({ page }: Person) => page.getByText('Tonight at 23:00: five minutes of repair.');
+  await expect(said(cleo)).toBeVisible();
+  await expect(said(reporter)).toBeVisible();
+  // Who has read it closes it, for good.
+  await cleo.page.locator('.announced').getByRole('button', { name: w.common.close }).click();
+  await expect(said(cleo)).toHaveCount(0);
+  await cleo.page.reload();
+  await expect(cleo.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(said(cleo)).toHaveCount(0);
   await button(host, h.hush).click();
-  await expect(cleo.page.getByText('Tonight at 23:00: five minutes of repair.')).toHaveCount(0);
+  await expect(said(reporter)).toHaveCount(0);
   await button(host, h.backup).click();
   await expect(host.page.getByText(h.backupDone)).toBeVisible();
   await button(host, h.leave).click();
@@ -144,6 +152,49 @@ test(`${OPEN} open tables: the newest are shown, all are counted, a search finds
   await expect(ben.page.getByRole('button', { name: w.lobby.leave })).toBeVisible();
   await button(ben, w.lobby.leave).click();
   expectNoProblems(ben);
+});
+
+test('a new table: over days by a press, one sentence changed by itself, the same people again; its room on a phone', async ({ browser }) => {
+  const ada = await home(browser, house, people, 'Ada');
+  const { page } = ada;
+  await page.goto('/new/rarities?with=online');
+  const says = page.getByRole('region', { name: w.make.says.title });
+  await page.getByRole('radio', { name: w.when.days }).check({ force: true });
+  await expect(says).toContainText('2 days per move');
+  await page.getByRole('radio', { name: w.when.live }).check({ force: true });
+  await expect(says).toContainText(w.make.clockHelp.none);
+  // A sheet with this setting alone.
+  await says.getByRole('button', { name: `${w.make.says.change}: ${w.make.says.takeBacks}` }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('switch')).toHaveCount(1);
+  await expect(sheet.getByRole('radio')).toHaveCount(0);
+  await sheet.getByRole('switch', { name: w.make.takeBacks }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(says).toContainText(w.make.says.noTakeBacks);
+  // The three of the last evenings: the others come by the link.
+  const tiles = page.getByRole('list', { name: w.make.players }).getByRole('listitem');
+  await page.getByRole('button', { name: /^(Ben, Cleo|Cleo, Ben)$/ }).click();
+  await expect(tiles.filter({ hasText: w.make.byLink })).toHaveCount(2);
+  await page.getByRole('button', { name: w.when.bots }).click();
+  await expect(tiles.filter({ hasText: w.make.kind.normal })).toHaveCount(2);
+  expect(await inBothThemes(page, 'new table')).toEqual([]);
+  await button(ada, w.make.start).click();
+  await expect(button(ada, w.lobby.start)).toBeVisible();
+
+  // On a phone what starts the game is in sight from the first moment, and the square fills the screen by a press.
+  await page.goto('/new/rarities?with=online');
+  await button(ada, w.make.start).click();
+  await page.setViewportSize(PHONE);
+  await expect(button(ada, w.invite.startNow)).toBeInViewport({ ratio: 1 });
+  await expect(button(ada, w.common.copy).first()).toBeInViewport({ ratio: 1 });
+  await page.getByTitle(w.invite.qr).click();
+  const square = page.getByRole('dialog').getByRole('img', { name: w.invite.qrLabel });
+  expect((await square.boundingBox())?.width).toBeGreaterThan(PHONE.width - 70);
+  await page.keyboard.press('Escape');
+  expect(await inBothThemes(page, 'waiting room on a phone')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await button(ada, w.lobby.close).click();
+  expectNoProblems(ada);
 });
 
 test('home with games: what waits comes first and P leads there; without a network all is as it was last', async ({ browser }) => {

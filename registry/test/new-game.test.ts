@@ -61,14 +61,16 @@ test('the folder has every file whose name is required, and nothing is called af
   expect(read('games', NAME, 'rules', 'version.ts')).toMatch(/VERSION = '[0-9a-f]{12}'/);
 });
 
-test('the registry lists it and depends on it, and it has a cover', () => {
+test('the registry lists it and depends on it, and it has a cover and a sign', () => {
   expect(read('registry/index.ts')).toContain(`  ${NAME}: async () => (await import('@starboard/${NAME}'))`);
   const { dependencies } = JSON.parse(read('registry/package.json')) as { dependencies: Record<string, string> };
   expect(Object.keys(dependencies)).toContain(`@starboard/${NAME}`);
   expect(Object.keys(dependencies)).toEqual(Object.keys(dependencies).toSorted());
-  const cover = read('web/public/art/games', `${NAME}.svg`);
-  expect(cover).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
-  expect(cover).not.toMatch(/<text|<script|<image|href="http/);
+  for (const folder of ['games', 'emblems']) {
+    const drawn = read('web/public/art', folder, `${NAME}.svg`);
+    expect(drawn).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    expect(drawn).not.toMatch(/<text|<script|<image|href="http/);
+  }
 });
 
 test('it keeps the contract, its rules page agrees with its tests, and it is formatted', () => {

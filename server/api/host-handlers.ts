@@ -36,6 +36,7 @@ export function hostHandlers({ hosting, hostKey }: HostServices): Pick<Handlers,
       await hosting.close(param('table'));
       return DONE;
     },
+    'POST /api/host/tables/clear': async () => ({ closed: await hosting.clear() }),
     'GET /api/host/people': ({ query }) => hosting.people(query.before),
     'DELETE /api/host/people/:person': async ({ param }) => {
       await hosting.remove(param('person'));

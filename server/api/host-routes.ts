@@ -15,6 +15,8 @@ const state = z.object({
   here: z.int(),
   people: z.int(),
   tables: z.object({ waiting: z.int(), starting: z.int(), running: z.int(), over: z.int() }),
+  /** Games that wait longer than their clock or stand still, and tables that never began; counting stops at some hundreds. */
+  hanging: z.object({ games: z.int(), unbegun: z.int() }),
   inMemory: z.int(),
   /** How long a move takes to be durable, on average since the start. */
   writeMs: z.number(),
@@ -80,14 +82,19 @@ export const hostRoutes = {
   'POST /api/host/key': host({ about: 'A new key; the one before and all sessions end.', body: nothing, reply: z.object({ key: token }) }),
   'GET /api/host': host({ about: 'How the server is.', reply: state }),
   'GET /api/host/tables': host({
-    about: 'Tables, newest first.',
-    query: z.strictObject({ state: z.enum(['waiting', 'running', 'over']), before }),
+    about: 'Tables, newest first. Hanging: games that wait longer than their clock, or in which nothing has happened for a week.',
+    query: z.strictObject({ state: z.enum(['waiting', 'running', 'over', 'hanging']), before }),
     reply: z.object({ tables: z.array(hostTable), more: z.boolean() }),
   }),
   'POST /api/host/tables/:table/close': host({
     about: 'Closes a table that waits, or ends a match without a winner.',
     body: nothing,
     reply: done,
+  }),
+  'POST /api/host/tables/clear': host({
+    about: 'Closes tables that never began: older than three days, and nobody is there.',
+    body: nothing,
+    reply: z.object({ closed: z.int() }),
   }),
   'GET /api/host/people': host({
     about: 'People, newest first: names and when they were here.',

@@ -20,8 +20,8 @@ export const summary = z.object({
   chairs: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string(), face: z.nullable(face) })),
   /** Of the person who made it, where it is known. */
   language: z.nullable(z.enum(LANGUAGES)),
-  /** How many options differ from the game's usual ones. */
-  changedOptions: z.int(),
+  /** Options that differ from the game's usual ones; a text is empty here, `works` says what it is. */
+  changedOptions: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   works: z.array(tableWork),
   createdAt: time,
   /** A friend of yours keeps it or sits there. */
@@ -32,6 +32,8 @@ export const summary = z.object({
   turn: z.boolean(),
   /** When your time is up (ms since 1970); null: it never is. */
   due: z.nullable(time),
+  /** When the time of those it waits for is up; to people of the table, and null for others or without a clock. */
+  waitsUntil: z.nullable(time),
   /** The chairs it waits for; to people of the table, and empty for others. */
   asked: z.array(chairNumber),
   /** What happens at zero. */
@@ -73,5 +75,6 @@ export const lobby = z.object({
 });
 
 export type TableSummary = z.infer<typeof summary>;
+export type ChangedOptions = TableSummary['changedOptions'];
 export type Lobby = z.infer<typeof lobby>;
 export type LobbyFilter = z.infer<typeof lobbyFilter>;

@@ -51,6 +51,8 @@ const profile = z.object({
   statistics: z.nullable(z.object({ total: z.object({ games: z.int(), people: z.int(), finished: z.int() }), games: z.array(gameStatistics) })),
   /** Empty: none, or not for you. */
   ratings: z.array(rating),
+  /** How long half of their turns take at most, in milliseconds; null where it is not known. Only to people at their tables. */
+  pace: z.nullable(z.object({ live: z.nullable(z.number()), days: z.nullable(z.number()) })),
   /** People you played with, most often first. Empty on other people's profiles. */
   people: z.array(z.object({ ...person.shape, games: z.int(), ahead: z.int() })),
 });

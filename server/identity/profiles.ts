@@ -4,6 +4,7 @@
  *  name, portrait, since   people at their tables, who may see a table of theirs, friends; everybody where they show all
  *  results, ratings, roles friends; all or nobody by choice
  *  games together          those who played them too, whatever the choice
+ *  how fast they move      people at their tables
  *  whom one played with    oneself
  */
 
@@ -12,7 +13,7 @@ import { notFound } from '../api/problem.ts';
 import type { Me } from '../api/routes.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { MatchResults, ResultDoc } from '../tables/results.ts';
-import { statisticsOf } from '../tables/statistics.ts';
+import { paceOfPerson, statisticsOf } from '../tables/statistics.ts';
 import { belongsTo } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PersonCard } from './identities.ts';
@@ -57,6 +58,12 @@ export class Profiles {
     throw notFound();
   }
 
+  /** Both are at a table that is not over. */
+  async #sitsWith(viewer: string, identity: string): Promise<boolean> {
+    const tables = await this.#tables.mine(identity, 'active', ACTIVE);
+    return tables.some(({ doc }) => belongsTo(doc, viewer)) && !this.#ties.shuns(viewer, identity);
+  }
+
   /** The viewer may see a table of theirs, played with them, or blocked them. */
   async #meets(viewer: string, identity: string): Promise<boolean> {
     const tables = await this.#tables.mine(identity, 'active', ACTIVE);
@@ -85,6 +92,7 @@ export class Profiles {
       statistics: open ? { total, games } : null,
       ratings: open ? await this.#ratings.of(identity) : [],
       people: you ? met.flatMap((p) => withCard(p, cards.get(p.identity))) : [],
+      pace: you || (await this.#sitsWith(viewer, identity)) ? paceOfPerson(identity, results) : null,
     };
   }
 

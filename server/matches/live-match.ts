@@ -6,6 +6,7 @@ import type { ClientLine } from '../network/connection.ts';
 import type { Access } from '../tables/access.ts';
 import type { SeatState } from '../tables/claims.ts';
 import { chairOfIdentity, type TableDoc } from '../tables/table-doc.ts';
+import { TurnTimes } from './turn-times.ts';
 
 /** An open client of somebody. */
 export interface MatchViewer {
@@ -32,6 +33,8 @@ export class LiveMatch {
   chairs: readonly Chair[] = [];
   /** When the match began, calculated from its match time. */
   began = 0;
+  /** How long its people take. */
+  readonly turnTimes: TurnTimes;
   /** The end is being noted at the table. */
   finishing: Promise<void> | null = null;
   /** When the last screen left. */
@@ -59,6 +62,7 @@ export class LiveMatch {
     this.id = id;
     this.doc = doc;
     this.bytes = doc.bytes ?? 0;
+    this.turnTimes = new TurnTimes(doc.chairs.length, doc.turnTimes);
     this.#context = context;
     this.idleSince = context.now();
     this.ended = new Promise((resolve) => {
@@ -135,6 +139,7 @@ export class LiveMatch {
 
   /** The table changed: screens go to the stream of the seat that is theirs now; those without a right to look are closed. */
   seatAgain(doc: TableDoc, access: Pick<Access, 'mayWatch'>): void {
+    for (const [seat, { identity }] of doc.chairs.entries()) if (identity !== this.doc.chairs[seat]?.identity) this.turnTimes.passed(seat);
     this.doc = doc;
     for (const { screen, stream } of [...this.#screens.values()]) {
       if (!access.mayWatch(doc, screen.identity)) {

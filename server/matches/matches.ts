@@ -229,7 +229,10 @@ export class Matches {
   #watch(live: LiveMatch, message: HostMessage): void {
     if (message.t !== 'whole' && message.t !== 'frame') return;
     const flow = message.pub[FLOW] as unknown as Cover | undefined;
-    if (flow !== undefined) live.asked = flow.asked.filter((s) => !flow.done.includes(s));
+    if (flow !== undefined) {
+      live.asked = flow.asked.filter((s) => !flow.done.includes(s));
+      live.turnTimes.note(live.asked, message.now);
+    }
     const { table } = message;
     if (table !== undefined) {
       live.due = table.due;
@@ -263,6 +266,7 @@ export class Matches {
         live: false,
         claims: [],
       } satisfies Partial<TableDoc>);
+      delete doc.turnTimes;
     });
     await noteFinished(this.#tables, ended, bytes);
     return ended;
@@ -302,6 +306,7 @@ export class Matches {
                 asked: [...live.asked],
                 due: live.dueAt,
                 bytes: live.bytes,
+                turnTimes: live.turnTimes.kept(),
                 wake: hasPerson(doc) ? host.wake(true) : null,
               },
               result: null,
@@ -325,8 +330,8 @@ export class Matches {
       await live.drive.stop();
       const { host } = live.drive;
       if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
-      const aside = asideSince(live);
-      if (aside.aside !== undefined) await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...aside }, result: null }));
+      const turnTimes = live.turnTimes.kept();
+      await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...asideSince(live), turnTimes }, result: null }));
       await give();
     })().finally(() => {
       this.#leaving.delete(id);
@@ -431,7 +436,7 @@ export class Matches {
 const asideSince = ({ drive }: LiveMatch): Pick<TableDoc, 'aside'> => (drive.heldSince === null ? {} : { aside: drive.heldSince });
 
 /** How a match in memory ended; null: it did not, or without an outcome. */
-export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {
+export function endOf({ drive, chairs, turnTimes }: LiveMatch): MatchEnd | null {
   const { outcome, played, sides } = drive.host;
   if (outcome === null) return null;
   return {
@@ -440,5 +445,6 @@ export function endOf({ drive, chairs }: LiveMatch): MatchEnd | null {
     sides,
     gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])),
     botsAt: chairs.flatMap((c, i) => (c.kind === 'bot' ? [i] : [])),
+    took: chairs.map((c, i) => (c.kind === 'bot' ? null : turnTimes.median(i))),
   };
 }

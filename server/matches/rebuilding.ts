@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import { endOf, type Matches, MatchUnreadable } from './matches.ts';
 
 /** What its table says of a match that cannot be read. It is not rated: who left is not known. */
-const unknownEnd = (outcome: Outcome): MatchEnd => ({ outcome, played: null, sides: null, gaveUp: [], botsAt: null });
+const unknownEnd = (outcome: Outcome): MatchEnd => ({ outcome, played: null, sides: null, gaveUp: [], botsAt: null, took: [] });
 
 /** How many were made. */
 export async function rebuildResults(tables: Tables, matches: Matches, results: MatchResults): Promise<number> {

@@ -17,8 +17,8 @@ export const TEXT: { readonly [L in Language]: Texts } = {
   en: {
     turn: (t) => `It is your turn: ${t}.`,
     soon: (t) => `Your time is running out: ${t}.`,
-    over: (t) => `The match is over: ${t}.`,
-    word: (t) => `A match is about to begin and waits for you: ${t}.`,
+    over: (t) => `The game is over: ${t}.`,
+    word: (t) => `A game is about to begin and waits for you: ${t}.`,
     knock: (t) => `Somebody asks to come to your table: ${t}.`,
     sat: (t) => `Somebody sat down at your table: ${t}.`,
     invite: (t) => `A friend keeps a seat for you: ${t}.`,

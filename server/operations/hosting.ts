@@ -9,6 +9,7 @@ import { notFound, refused } from '../api/problem.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Ratings } from '../ratings/ratings.ts';
+import { hangingTables } from '../tables/hanging.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -38,7 +39,7 @@ export interface HostingParts {
   readonly recomputeRatings: Ratings['recompute'];
 }
 
-type Counts = Pick<HostState, 'tables' | 'people'>;
+type Counts = Pick<HostState, 'tables' | 'people' | 'hanging'>;
 
 export class Hosting {
   readonly parts: HostingParts;
@@ -96,11 +97,27 @@ export class Hosting {
     return {
       tables: { waiting: await of('waiting'), starting: await of('starting'), running: await of('running'), over: await of('over') },
       people: await counted(tables.identities.docs.all('all', 'yes')),
+      hanging: await this.#hanging(),
     };
   }
 
-  async tables(state: 'waiting' | 'running' | 'over', before?: string): Promise<{ tables: HostTable[]; more: boolean }> {
-    const found = await this.parts.tables.docs.find('state', state, PAGE + 1, before);
+  async #hanging(): Promise<HostState['hanging']> {
+    const { games, unbegun } = await hangingTables(this.parts.tables);
+    return { games: games.length, unbegun: unbegun.length };
+  }
+
+  /** Closes the tables that never began; how many they were. */
+  async clear(): Promise<number> {
+    const { unbegun } = await hangingTables(this.parts.tables);
+    for (const { id } of unbegun) await this.close(id).catch(() => {});
+    this.#counted = null;
+    return unbegun.length;
+  }
+
+  /** `hanging`: games that wait longer than their clock, or in which nothing has happened for long. */
+  async tables(state: 'waiting' | 'running' | 'over' | 'hanging', before?: string): Promise<{ tables: HostTable[]; more: boolean }> {
+    const found =
+      state === 'hanging' ? (await hangingTables(this.parts.tables)).games : await this.parts.tables.docs.find('state', state, PAGE + 1, before);
     const shown = found.slice(0, PAGE).map(({ id, doc }): HostTable => {
       const { name, game, ownerName, chairs, createdAt, changedAt, bytes = 0, open } = doc;
       return {

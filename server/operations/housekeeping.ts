@@ -4,6 +4,7 @@ import { type Matches, MatchUnreadable } from '../matches/matches.ts';
 import { Elsewhere } from '../matches/ownership.ts';
 import { Docs } from '../storage/docs.ts';
 import type { ChatRooms } from '../tables/chat.ts';
+import { lastLineAt } from '../tables/hanging.ts';
 import type { Lobbies } from '../tables/lobby.ts';
 import type { Starting } from '../tables/starting.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
@@ -159,11 +160,11 @@ export class Housekeeping {
     for (const id of await this.#those('over', (doc) => older(config.keepDays, doc.overAt ?? doc.changedAt))) await this.#remove(id);
     const leftAlone = (doc: TableDoc): boolean => !hasPerson(doc) && older(Math.min(ALONE_DAYS, config.abandonDays), doc.changedAt);
     for (const id of await this.#those('running', leftAlone)) {
-      if (this.#matches.peek(id) === null && older(ALONE_DAYS, await this.#lastLine(id))) await this.#matches.abandon(id);
+      if (this.#matches.peek(id) === null && older(ALONE_DAYS, await lastLineAt(this.#tables.context, id))) await this.#matches.abandon(id);
     }
     // The document of a running table changes rarely: whether anybody answered is in the log.
     for (const id of await this.#those('running', unbegun)) {
-      if (this.#matches.peek(id) === null && older(config.abandonDays, await this.#lastLine(id))) await this.#matches.abandon(id);
+      if (this.#matches.peek(id) === null && older(config.abandonDays, await lastLineAt(this.#tables.context, id))) await this.#matches.abandon(id);
     }
   }
 
@@ -172,13 +173,6 @@ export class Housekeeping {
     const ids: string[] = [];
     for await (const { id, doc } of this.#tables.docs.all('state', state)) if (wanted(doc)) ids.push(id);
     return ids;
-  }
-
-  async #lastLine(id: string): Promise<number> {
-    const stored = await this.#tables.context.storage.load(id);
-    const last = stored?.lines.at(-1)?.at;
-    if (last !== undefined || stored?.snapshot == null) return last ?? 0;
-    return (await this.#tables.context.storage.lines(id, stored.snapshot.n - 1, 1))[0]?.at ?? 0;
   }
 
   async #remove(id: string): Promise<void> {

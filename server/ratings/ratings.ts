@@ -30,6 +30,7 @@ interface RatingDoc {
   /** The match that moved it last and what it was before: a match that is rated again after a crash counts once. */
   last: { table: string; mu: number; sigma: number; games: number };
 }
+export type Band = readonly [low: number, high: number];
 /** What a rating was before a match. */
 interface Before extends Strength {
   readonly games: number;
@@ -147,6 +148,12 @@ export class Ratings {
         };
       })
       .sort((a, b) => b.games - a.games);
+  }
+
+  /** Between what and what somebody's rating in a game lies, 95 times of 100; null: too few matches to say. */
+  async band(identity: string, game: string): Promise<Band | null> {
+    const doc = await this.#docs.get(idOf(game, identity));
+    return doc === null || doc.games < SHOWN_FROM ? null : [doc.mu - bandOf(doc.sigma), doc.mu + bandOf(doc.sigma)];
   }
 
   /** Everything that is kept of somebody's ratings. */

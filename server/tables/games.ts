@@ -2,7 +2,7 @@
 import { type Game, headingOf, inEachLanguage, type Json, readOptions, type Types } from '@starboard/kernel';
 import { type AnyCartridge, gameIds, loadGame } from '@starboard/registry';
 import { ApiError } from '../api/problem.ts';
-import type { GameInfo, TableWork } from '../api/routes.ts';
+import type { ChangedOptions, GameInfo, TableWork } from '../api/routes.ts';
 import { MinuteLimit } from '../operations/minute-limit.ts';
 import { checkOptions, type GivenOptions, isCostly, type OptionsCheck } from './options-check.ts';
 import { OptionsThread } from './options-thread.ts';
@@ -51,12 +51,15 @@ export class GameCatalogue {
     return loaded;
   }
 
-  /** How many options of a table differ from the usual ones. Games that are gone have none. */
-  async changedOptions(id: string, options: { readonly [name: string]: Json }): Promise<number> {
-    if (!this.source.gameIds.includes(id)) return 0;
+  /** The options of a table that differ from the usual ones; texts without what they say. Games that are gone have none. */
+  async changedOptions(id: string, options: { readonly [name: string]: Json }): Promise<ChangedOptions> {
+    if (!this.source.gameIds.includes(id)) return {};
     const { game } = await this.load(id);
     const usual = readOptions(game, {}) as { readonly [name: string]: Json };
-    return Object.keys(options).filter((name) => options[name] !== usual[name]).length;
+    const changed = Object.entries(options).filter(([name, value]) => value !== usual[name]);
+    const texts = new Set(Object.entries(game.options).flatMap(([name, spec]) => (spec.kind === 'text' ? [name] : [])));
+    const short = (name: string, value: Json): ChangedOptions[string] => (texts.has(name) || typeof value === 'object' ? '' : value);
+    return Object.fromEntries(changed.map(([name, value]) => [name, short(name, value)]));
   }
 
   /** The works that a table plays with. By the options themselves: a lobby asks for the same ones again and again. */

@@ -1,5 +1,6 @@
 /** Finds a table for somebody who wants to play: the best open one, or a new one that the next person is led to. */
 import { usualSettings, type WantedTable } from '../api/routes.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
@@ -20,9 +21,12 @@ export class Matchmaking {
   /** One after the other, so that two people who search at once meet. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(tables: Tables, open: OpenTables) {
+  readonly #band: Ratings['band'];
+
+  constructor(tables: Tables, open: OpenTables, ratings: Pick<Ratings, 'band'>) {
     this.#tables = tables;
     this.#open = open;
+    this.#band = (identity, game) => ratings.band(identity, game);
   }
 
   find(identity: string, wanted: WantedTable, network?: string): Promise<FoundTable> {
@@ -32,8 +36,17 @@ export class Matchmaking {
   }
 
   async #find(identity: string, wanted: WantedTable, network?: string): Promise<FoundTable> {
-    const best = await this.#open.best(wanted, identity);
+    const speaks = (await this.#tables.identities.me(identity))?.speaks ?? [];
+    const best = await this.#open.best(wanted, identity, speaks, (doc) => this.#apart(identity, doc));
     return best === null ? this.#make(identity, wanted, network) : { ...best, made: false };
+  }
+
+  /** How many people at a table are surely stronger or weaker; nobody is where it is not known. */
+  async #apart(identity: string, { game, chairs }: TableDoc): Promise<number> {
+    const mine = await this.#band(identity, game);
+    if (mine === null) return 0;
+    const bands = await Promise.all(chairs.map((c) => (c.identity === null ? null : this.#band(c.identity, game))));
+    return bands.filter((theirs) => theirs !== null && (theirs[0] > mine[1] || theirs[1] < mine[0])).length;
   }
 
   async #make(identity: string, { games: [game], pace, language }: WantedTable, network?: string): Promise<FoundTable> {

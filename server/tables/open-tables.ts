@@ -2,6 +2,7 @@
  * The open tables of this server, in memory: who looks for a table asks often, and a thousand of them change all the time. They
  * are read once, then every change of a table is heard.
  */
+import type { Language } from '@starboard/kernel';
 import type { LobbyFilter, TablePace } from '../api/routes.ts';
 import { isRemoved, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
@@ -77,7 +78,7 @@ export class OpenTables {
     const unread = tables.filter(({ doc }) => !this.#rules.has(doc.options));
     await Promise.all(
       unread.map(async ({ doc }) =>
-        this.#rules.set(doc.options, (await this.#tables.games.changedOptions(doc.game, doc.options)) > 0 ? 'changed' : 'usual'),
+        this.#rules.set(doc.options, Object.keys(await this.#tables.games.changedOptions(doc.game, doc.options)).length > 0 ? 'changed' : 'usual'),
       ),
     );
   }
@@ -115,19 +116,27 @@ export class OpenTables {
     return false;
   }
 
-  /** Where somebody who looks for a table is best placed: their language, then nearly full, then waiting longest. */
-  async best(filter: LobbyFilter & { readonly games: readonly string[] }, identity: string): Promise<OpenTable | null> {
+  /**
+   * Where somebody who looks for a table is best placed: where they sit already, then by language, then among people of their
+   * strength (`apart`: 0 for those), then nearly full, then waiting longest.
+   */
+  async best(
+    filter: LobbyFilter & { readonly games: readonly string[] },
+    identity: string,
+    speaks: readonly Language[] = [],
+    apart: (doc: TableDoc) => Promise<number> = async () => 0,
+  ): Promise<OpenTable | null> {
     const { games, language, ...rest } = filter;
     const found = (await this.find('waiting', rest)).filter(
       ({ doc }) => games.includes(doc.game) && !isRemoved(doc, identity) && this.#tables.access.maySit(doc, identity),
     );
-    const rank = ({ doc }: OpenTable): readonly number[] => [
-      doc.chairs.some((c) => c.identity === identity) ? 0 : 1,
-      doc.language === language ? 0 : 1,
-      freeSeats(doc),
-      doc.createdAt,
-    ];
-    return found.toSorted((a, b) => compare(rank(a), rank(b)))[0] ?? null;
+    const spoken = (doc: TableDoc): number => (doc.language === language ? 0 : doc.language !== undefined && speaks.includes(doc.language) ? 1 : 2);
+    const first = ({ doc }: OpenTable): readonly number[] => [doc.chairs.some((c) => c.identity === identity) ? 0 : 1, spoken(doc)];
+    const sorted = found.toSorted((a, b) => compare(first(a), first(b)) || compare(last(a), last(b)));
+    // Only those that are equal so far: strength is looked up.
+    const equal = sorted.filter((table) => compare(first(table), first(sorted[0])) === 0).slice(0, MOST_COMPARED);
+    const ranked = await Promise.all(equal.map(async (table) => ({ table, rank: [await apart(table.doc), ...last(table)] })));
+    return ranked.sort((a, b) => compare(a.rank, b.rank))[0]?.table ?? null;
   }
 
   async #all(kind: OpenKind): Promise<readonly OpenTable[]> {
@@ -157,6 +166,10 @@ export class OpenTables {
     }
   }
 }
+
+/** Tables whose people's strength is looked up for one search. */
+const MOST_COMPARED = 20;
+const last = ({ doc }: OpenTable): readonly number[] => [freeSeats(doc), doc.createdAt];
 
 /** Which list shows it: with a free seat before the start, or with spectators during the match. */
 function kindOf(doc: TableDoc): OpenKind | null {

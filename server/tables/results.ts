@@ -18,6 +18,8 @@ export interface ResultChair {
   as: string | null;
   /** They gave up before the end. */
   gaveUp?: true;
+  /** What half of their turns took at most, in milliseconds; missing: not known. */
+  took?: number;
 }
 /** A seat of a rated match, by who sat there when it began. */
 export interface RatedChair {
@@ -65,6 +67,8 @@ export interface MatchEnd {
   readonly gaveUp: readonly number[];
   /** Where bots played at the end, for whomever; null: unknown. */
   readonly botsAt: readonly number[] | null;
+  /** By seat: how long a turn took its person, in the median; null: not known. */
+  readonly took: readonly (number | null)[];
 }
 
 /** A history or a statistic looks at so many of somebody's newest matches. */
@@ -141,6 +145,7 @@ export class MatchResults {
     const found = await Promise.all([`of ${identity}`, `rated ${identity}`].map((key) => this.#docs.find(key, YES, ALL)));
     for (const id of new Set(found.flat().map((f) => f.id))) {
       const left = await this.#docs.change(id, (d) => {
+        for (const chair of d.chairs) if (chair.identity === identity) delete chair.took;
         for (const chair of [...d.chairs, ...(d.rated?.chairs ?? [])]) if (chair.identity === identity) chair.identity = null;
         return { doc: d, result: [...d.chairs, ...(d.rated?.chairs ?? [])].some((c) => c.identity !== null) };
       });
@@ -150,7 +155,7 @@ export class MatchResults {
 }
 
 function resultOf(doc: TableDoc, end: MatchEnd): ResultDoc {
-  const { outcome, played, gaveUp } = end;
+  const { outcome, played, gaveUp, took } = end;
   const rated = ratedOf(doc, end);
   return {
     ...(rated === null ? {} : { rated }),
@@ -167,6 +172,7 @@ function resultOf(doc: TableDoc, end: MatchEnd): ResultDoc {
       score: outcome.scores[i],
       as: played?.[i]?.slice(0, LONGEST_ROLE) ?? null,
       ...(gaveUp.includes(i) ? { gaveUp: true } : {}),
+      ...(identity === null || took[i] == null ? {} : { took: Math.round(took[i]) }),
     })),
   };
 }

@@ -1,5 +1,6 @@
 /** What somebody's finished matches come to. Pure: from result documents, in one pass. */
 import type { GameStatistics } from '../api/people-routes.ts';
+import { medianOf } from '../matches/turn-times.ts';
 import type { ResultDoc } from './results.ts';
 
 export interface Companion {
@@ -26,6 +27,21 @@ function into<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const there = map.get(key) ?? make();
   map.set(key, there);
   return there;
+}
+
+/** So many of somebody's newest games say how fast they usually are. */
+const PACED = 20;
+
+/** How long a turn usually takes somebody, in milliseconds, at live tables and at those over days; null: not known. */
+export function paceOfPerson(identity: string, results: readonly ResultDoc[]): { readonly live: number | null; readonly days: number | null } {
+  const usual = (days: boolean): number | null =>
+    medianOf(
+      results
+        .filter((r) => r.days === days)
+        .flatMap(({ chairs }) => chairs.find((c) => c.identity === identity)?.took ?? [])
+        .slice(0, PACED),
+    );
+  return { live: usual(false), days: usual(true) };
 }
 
 export function statisticsOf(identity: string, results: readonly ResultDoc[]) {

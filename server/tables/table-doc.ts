@@ -2,7 +2,8 @@
 import type { Level } from '@starboard/bots';
 import type { Settings } from '@starboard/host';
 import type { Json, Language, Outcome, Terms } from '@starboard/kernel';
-import type { Attempt, Claim, TableInfo, TableLevel, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
+import type { Attempt, ChangedOptions, Claim, TableInfo, TableLevel, TablePhase, TableSummary, TableWork } from '../api/routes.ts';
+import type { KeptTurnTimes } from '../matches/turn-times.ts';
 
 export interface ChairDoc {
   kind: 'person' | 'bot' | 'empty';
@@ -106,6 +107,8 @@ export interface TableDoc {
   aside?: number;
   /** About how much its match has written; missing: nothing yet. */
   bytes?: number;
+  /** How long its people took for their turns, while the match is not in memory; missing: nothing is known. */
+  turnTimes?: KeptTurnTimes;
 }
 
 /** What is known of a table beside its document. */
@@ -247,7 +250,7 @@ export function summaryView(
   id: string,
   doc: TableDoc,
   identity: string | null,
-  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: number; readonly friend: boolean },
+  around: Pick<TableContext, 'asked' | 'due' | 'face' | 'works'> & { readonly changedOptions: ChangedOptions; readonly friend: boolean },
 ): TableSummary {
   const chair = chairOfIdentity(doc, identity);
   const turn = waitsFor(doc, chair, around.asked);
@@ -271,6 +274,7 @@ export function summaryView(
     chair,
     turn,
     due: turn ? around.due : null,
+    waitsUntil: doc.state === 'running' && belongsTo(doc, identity) ? around.due : null,
     asked: doc.state === 'running' && belongsTo(doc, identity) ? [...around.asked] : [],
     atZero: doc.settings.atZero,
     changedAt: doc.changedAt,

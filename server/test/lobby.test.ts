@@ -31,7 +31,7 @@ describe('the lobby', () => {
     expect(await ids({ language: 'de' })).toEqual([made[0]]);
     const all = await lobby(ben, { game: 'picky' });
     expect(all).toMatchObject({ matching: 1, counts: { tictactoe: 1, auction: 1, picky: 1 } });
-    expect(all.open[0]).toMatchObject({ owner: 'Ada', changedOptions: 1, language: null, createdAt: expect.any(Number) });
+    expect(all.open[0]).toMatchObject({ owner: 'Ada', changedOptions: { size: 5 }, language: null, createdAt: expect.any(Number) });
     for (const table of made) await ada.call('POST /api/tables/:table/close', { params: { table } });
     expect(await ids({})).toEqual([]);
   });
@@ -130,6 +130,40 @@ describe('finding a table', () => {
     // A person who searches again is led to the table where they sit.
     await ben.sit(english.id);
     expect((await find(ben, search)).table.id).toBe(english.id);
+  });
+
+  test('a language that the searcher speaks comes before one they do not; people of their strength before others', async () => {
+    const [ada, ben, strong] = [await house.person('Ada'), await house.person('Ben'), await house.person('Strong')];
+    const slow = { game: 'slow', seats: 3, open: true } as const;
+    const search = { games: ['slow'], language: 'en' };
+    const german = await ada.make({ ...slow, language: 'de' });
+    // Without a language it is nobody's.
+    const any = await ada.make({ ...slow, bots: ['easy'] });
+    expect((await find(ben, search)).table.id).toBe(any.id);
+    await ben.call('PATCH /api/me/profile', { body: { speaks: ['de'] } });
+    expect((await find(ben, search)).table.id).toBe(german.id);
+    for (const { id } of [german, any]) await ada.call('POST /api/tables/:table/close', { params: { table: id } });
+
+    const { ratings } = house.server.parts;
+    const weakId = await ben.identity();
+    const strongId = await strong.identity();
+    const { band } = ratings;
+    ratings.band = async (identity) => (identity === weakId ? [1200, 1400] : identity === strongId ? [1700, 1900] : [1300, 1500]);
+    try {
+      const hard = await strong.make({ ...slow, language: 'en', bots: ['easy'] });
+      const even = await ada.make({ ...slow, language: 'en' });
+      await strong.sit(hard.id, 1);
+      await ada.sit(even.id);
+      // The other one is nearly full.
+      expect((await find(ben, search)).table.id).toBe(even.id);
+      for (const [who, { id }] of [
+        [strong, hard],
+        [ada, even],
+      ] as const)
+        await who.call('POST /api/tables/:table/close', { params: { table: id } });
+    } finally {
+      ratings.band = band;
+    }
   });
 
   test('nobody is led to a table that they were sent away from', async () => {

@@ -25,6 +25,8 @@ type Thing =
   | 'name'
   | 'portrait'
   | 'results'
+  /** How fast she usually moves. */
+  | 'pace'
   | 'people'
   | 'presence'
   | 'followers'
@@ -42,12 +44,13 @@ type Thing =
   | 'league';
 type Visitor = 'herself' | 'friend' | 'rival' | 'at the table' | 'stranger' | 'nobody' | 'blocked' | 'host';
 
-/** lounge.md, section 6. `rival`: played with her once. `at the table`: may see a table where she sits. */
+/** `rival`: played with her. `at the table`: sits where she sits now. */
 const SEES: { readonly [V in Visitor]: readonly Thing[] } = {
   herself: [
     'name',
     'portrait',
     'results',
+    'pace',
     'people',
     'followers',
     'blocks',
@@ -63,7 +66,7 @@ const SEES: { readonly [V in Visitor]: readonly Thing[] } = {
   friend: ['name', 'portrait', 'results', 'presence', 'rating'],
   // Played the same deal, and is in the same league.
   rival: ['name', 'portrait', 'challenge', 'league'],
-  'at the table': ['name', 'portrait'],
+  'at the table': ['name', 'portrait', 'pace'],
   stranger: [],
   nobody: [],
   blocked: [],
@@ -120,6 +123,7 @@ async function world(name = NAME, portrait = FACE): Promise<World> {
   await ada.who.sit(room.id);
   const { token } = await ada.who.call('POST /api/tables/:table/invitations', { params: { table: room.id } });
   for (const someone of [guest, friend, blocked, follower]) await someone.who.call('POST /api/invitations/accept', { body: { token } });
+  await guest.who.sit(room.id);
   const of = (person: { id: string }) => ({ params: { person: person.id } });
   for (const [one, other] of [
     [friend, ada],
@@ -172,6 +176,7 @@ async function world(name = NAME, portrait = FACE): Promise<World> {
       name: new RegExp(name),
       portrait: new RegExp(portrait),
       results: /"statistics":\{"total":\{"games":6,/,
+      pace: new RegExp(`"identity":"${ada.id}".*"pace":\\{"live":\\d`),
       people: /"people":\[\{"identity":"[\w-]+","name":"Rival"/,
       presence: /"here":true,"table":/,
       followers: /"name":"Followerzz9","face":"\w+","state":"asks"/,

@@ -78,6 +78,7 @@ describe('history and statistics', () => {
         gaveUp: [],
         sides: null,
         botsAt: [],
+        took: [],
       });
     const seen: string[] = [];
     for (let more = true, pages = 0; more && pages < 9; pages++) {

@@ -23,7 +23,15 @@ async function again(people: readonly Person[], table: string, ranks: readonly n
   const { results, ratings, tables } = house.server.parts;
   const doc = (await tables.docs.get(table))!;
   const id = `again-${Math.random().toString(36).slice(2)}`;
-  const end: MatchEnd = { outcome: { ranks, scores: ranks, ending: 'x', parts: [] }, played: null, sides: null, gaveUp: [], botsAt: [], ...more };
+  const end: MatchEnd = {
+    outcome: { ranks, scores: ranks, ending: 'x', parts: [] },
+    played: null,
+    sides: null,
+    gaveUp: [],
+    botsAt: [],
+    took: [],
+    ...more,
+  };
   expect(people.length).toBeGreaterThan(0);
   await results.note(id, doc, end);
   await ratings.note(id);

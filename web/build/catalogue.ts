@@ -2,6 +2,8 @@
  * `virtual:catalogue`: what the home page says about each game, read from the registry when the page is built. So a game's
  * code is loaded only when it is played, and no list is kept by hand. `virtual:origins` has the long texts, loaded only to be read.
  */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { inEachLanguage, type Language } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import type { Plugin } from 'vite';
@@ -13,12 +15,18 @@ const MODULES: Readonly<Record<string, () => Promise<string>>> = {
   'virtual:catalogue': async () =>
     listed('games', async (id) => ({
       id,
+      cover: coverOf(id),
       seats: (await loadGame(id)).game.seats,
       title: await inEach(id, (w) => w.title),
+      short: await inEach(id, (w) => w.short ?? w.title),
       about: await inEach(id, (w) => w.about),
     })),
   'virtual:origins': async () => listed('origins', async (id) => ({ id, origin: await inEach(id, (w) => w.origin ?? '') })),
 };
+
+const COVERS = resolve(import.meta.dirname, '../public/art/games');
+/** Cut out of its table, or drawn. */
+const coverOf = (id: string): string => `/art/games/${id}.${existsSync(join(COVERS, `${id}.webp`)) ? 'webp' : 'svg'}`;
 
 const listed = async (name: string, of: (id: string) => Promise<object>): Promise<string> =>
   `export const ${name} = ${JSON.stringify(await Promise.all(gameIds.map(of)))};`;

@@ -3,6 +3,7 @@ import './look/base.css';
 import './look/controls.css';
 import './look/site.css';
 import './look/bar.css';
+import '@starboard/registry/titles.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { arrive, useHere } from './state/here.ts';

@@ -4,6 +4,10 @@ declare module 'virtual:catalogue' {
     readonly id: string;
     readonly seats: readonly [min: number, max: number];
     readonly title: Readonly<Record<import('@starboard/kernel').Language, string>>;
+    /** The address of its cover, within the pages. */
+    readonly cover: string;
+    /** Where there is little room. */
+    readonly short: Readonly<Record<import('@starboard/kernel').Language, string>>;
     readonly about: Readonly<Record<import('@starboard/kernel').Language, string>>;
   }
   export const games: readonly Listed[];

@@ -19,27 +19,18 @@ test('a name is shown as it is; an empty one belongs to somebody who left', () =
   expect(shownName('', en)).toBe(en.common.left);
 });
 
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
-const TABLE = ['Nova', 'Vela', 'Altair', 'Mira', 'Rigel', 'Lyra'];
-
-test('a portrait belongs to the person: everybody keeps it when seats change', () => {
-  const portraits = portraitsFor(named(TABLE));
-  const moved = [...TABLE.slice(1), TABLE[0]];
-  expect(portraitsFor(named(moved))).toEqual(moved.map((name) => portraits[TABLE.indexOf(name)]));
-});
-
-test('no two at a table look the same, as long as there are portraits', () => {
+test('the chair gives colour and shape: no two at a table look the same, as long as there are some', () => {
   for (const n of [2, 6, 8]) {
-    const names = Array.from({ length: n }, (_, i) => `Person ${i}`);
-    expect(new Set(portraitsFor(named(names))).size).toBe(n);
+    const people = Array.from({ length: n }, (_, i) => ({ name: `Person ${i}`, kind: i % 2 === 0 ? 'person' : 'bot' }));
+    expect(new Set(portraitsFor(people).map((p) => p.replace('bot-', ''))).size).toBe(n);
   }
-  expect(portraitsFor(named(Array.from({ length: 16 }, (_, i) => `Person ${i}`))).filter((p) => p === 'coral')).toHaveLength(2);
+  expect(portraitsFor(Array.from({ length: 16 }, () => ({ name: '' }))).filter((p) => p === 'coral')).toHaveLength(2);
 });
 
 test('people have the face they made, and a bot has a machine head', () => {
-  const [ada, bot] = portraitsFor([
-    { name: 'Ada', kind: 'person', face: '0123456077' },
-    { name: 'Vela', kind: 'bot', face: null },
-  ]);
-  expect([ada, bot.startsWith('bot-')]).toEqual(['face 0123456077', true]);
+  const ada = { name: 'Ada', kind: 'person', face: '0123456077' };
+  const vela = { name: 'Vela', kind: 'bot', face: null };
+  expect(portraitsFor([ada, vela])).toEqual(['face 0123456077 0', 'bot-amber']);
+  // The face stays with her when she changes places.
+  expect(portraitsFor([vela, ada])).toEqual(['bot-coral', 'face 0123456077 1']);
 });

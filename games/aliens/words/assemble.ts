@@ -10,6 +10,7 @@ import type { Tongue } from './tongue.ts';
 
 export const wordsOf = (t: Tongue, rulebook: Words<Aliens>['rule']): Words<Aliens> => ({
   title: t.title,
+  short: t.short,
   about: t.about,
   origin: t.origin,
   event: t.event,

@@ -14,6 +14,7 @@ export type You = Seat | null;
 export type AbilityRule = 'H.1' | 'H.2' | 'H.3' | 'H.4' | 'H.13' | 'H.14' | 'H.15' | 'H.16';
 
 export interface Tongue extends Pick<Words<Aliens>, 'title' | 'about' | 'event' | 'option' | 'tally'> {
+  readonly short: string;
   readonly language: Language;
   readonly origin: string;
   readonly names: Names;

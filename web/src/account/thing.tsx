@@ -1,4 +1,5 @@
 /** One thing of one's own in a line: what it is, what it is for, and the press that belongs to it. */
+import './account.css';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../ui/icon.tsx';
 

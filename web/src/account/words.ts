@@ -42,6 +42,7 @@ const en = {
   table: [
     ['Name, portrait, since when', 'people at your tables, and in the list of tables you keep'],
     ['Results, rating, roles', 'as you choose; people you played with see those games'],
+    ['How fast you usually move', 'people at your tables'],
     ['Whether you are here', 'friends; never stored'],
     ['Friends, blocks', 'you; the people you ask see that you asked'],
     ['E-mail, push and webhook addresses', 'nobody; gone as soon as you remove the way'],
@@ -91,6 +92,7 @@ const de: AccountWords = {
   table: [
     ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du führst'],
     ['Ergebnisse, Wertung, Rollen', 'wie du es wählst; wer mitgespielt hat, sieht diese Partien'],
+    ['Wie schnell du meist ziehst', 'Leute an deinen Tischen'],
     ['Ob du da bist', 'Freunde; es wird nie gespeichert'],
     ['Freunde, Blockierungen', 'du; wen du fragst, der sieht die Frage'],
     ['Adressen für E-Mail, Push und Webhook', 'niemand; mit dem Weg sind sie weg'],

@@ -9,8 +9,8 @@ import { useGame } from '../state/game.ts';
 import { useLocalTables } from '../state/lists.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { GameCover } from '../ui/emblem.tsx';
 import { Page, Plain } from '../ui/page.tsx';
-import { inRoot } from '../ui/root.ts';
 import { go, Link, useFragment } from '../ui/router.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import { countedResult } from './counted.tsx';
@@ -37,7 +37,7 @@ export default function FriendChallenge() {
   return (
     <Page title={c.friendTitle(given.by)}>
       <section className="panel challenge-main">
-        <img className="game-art" src={inRoot(`/art/games/${given.game}.svg`)} alt="" width={600} height={220} />
+        <GameCover game={given.game} />
         <div className="challenge-text">
           <p className="label">{title(given.game)}</p>
           <h1>{c.friendTitle(given.by)}</h1>

@@ -10,10 +10,10 @@ import type { LocalTable } from '../offline/tables.ts';
 import { beGuest, useHere } from '../state/here.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { GameCover } from '../ui/emblem.tsx';
 import { PickOne, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
-import { inRoot } from '../ui/root.ts';
 import { go, Link, useSearch } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { dealOfDay } from './deal-of-day.ts';
@@ -192,7 +192,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
     );
   return (
     <section className="panel challenge-main">
-      <img className="game-art" src={inRoot(`/art/games/${deal.game}.svg`)} alt="" width={600} height={220} />
+      <GameCover game={deal.game} />
       <div className="challenge-text">
         <p className="label">{c.day(day.day)}</p>
         <h1>{title(deal.game)}</h1>

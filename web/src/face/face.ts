@@ -1,4 +1,5 @@
 /** Draws a portrait. Loaded when there is one to be seen. */
+import { CHAIRS } from './chairs.ts';
 import { CLOTH, EYES, GEAR, GROUND, HAIR, HAIR_MARK, HEAD, INK, MOUTH, SKIN, SUITS, TOP } from './parts.ts';
 
 /** The parts in the order of the word. */
@@ -46,21 +47,34 @@ function bust(face: string): string {
   ].join('');
 }
 
+const INKED = `fill="none" stroke="${INK}" stroke-width="2.6"`;
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"';
+
 /** On its own ground. */
 const plate = (face: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="c"><circle cx="32" cy="32" r="29.5"/></clipPath>` +
+  `<svg ${XMLNS}><clipPath id="c"><circle cx="32" cy="32" r="29.5"/></clipPath>` +
   `<circle cx="32" cy="32" r="30" fill="${PARTS.ground[partOf(face, 'ground')]}"/><g clip-path="url(#c)"><g transform="translate(0 2.5)">${bust(face)}</g></g>` +
-  `<circle cx="32" cy="32" r="30" fill="none" stroke="${INK}" stroke-width="2.6"/></svg>`;
+  `<circle cx="32" cy="32" r="30" ${INKED}/></svg>`;
+
+/** In a chair: shape and colour are the chair's. */
+function seated(face: string, seat: number): string {
+  const { outline, colour, fit } = CHAIRS[seat % CHAIRS.length];
+  return (
+    `<svg ${XMLNS}><clipPath id="c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${colour}"/>` +
+    `<g clip-path="url(#c)"><g transform="${fit}">${bust(face)}</g></g><path d="${outline}" ${INKED}/></svg>`
+  );
+}
 
 const urls = new Map<string, string>();
 const MOST = 500;
 
-/** The address of a picture of it. */
-export function faceUrl(face: string): string {
-  const there = urls.get(face);
+/** The address of a picture of it; `seat`: as it looks there, null: by itself. */
+export function faceUrl(face: string, seat: number | null = null): string {
+  const key = `${face} ${seat ?? ''}`;
+  const there = urls.get(key);
   if (there !== undefined) return there;
   if (urls.size >= MOST) urls.clear();
-  const url = `data:image/svg+xml,${encodeURIComponent(plate(face))}`;
-  urls.set(face, url);
+  const url = `data:image/svg+xml,${encodeURIComponent(seat === null ? plate(face) : seated(face, seat))}`;
+  urls.set(key, url);
   return url;
 }

@@ -10,7 +10,7 @@ import { useGame } from '../state/game.ts';
 import { askingOf } from '../table/asking.ts';
 import { useTableGame } from '../table/game.ts';
 import { DrawnTable, useDrawn } from '../table/slot.tsx';
-import { inRoot } from '../ui/root.ts';
+import { GameCover } from '../ui/emblem.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The room in which the table is drawn: that of a tablet, where the board takes most of it. */
@@ -32,7 +32,7 @@ export default function Glimpse({ game, seen, label }: GlimpseProps) {
   const board = useDrawn(game);
   const frame = useRef<HTMLDivElement>(null);
   const view = useWindow(frame, board !== null && board !== 'loading');
-  if (board === null) return <img className="game-art" src={inRoot(`/art/games/${game}.svg`)} alt={label} width={300} height={168} />;
+  if (board === null) return <GameCover game={game} label={label} />;
   return (
     <div ref={frame} className="glimpse" role="img" aria-label={label}>
       <div className="glimpse-room table is-drawn" data-game={game} inert aria-hidden="true" style={{ ...ROOM, transform: view }}>

@@ -1,7 +1,8 @@
 /** Reports, tables and people, as the host sees them. */
 import { useEffect, useState } from 'preact/hooks';
+import { OwnThing } from '../account/thing.tsx';
 import { ask } from '../net/http.ts';
-import type { Api, HostReport, HostTable } from '../net/types.ts';
+import type { Api, HostReport, HostState, HostTable } from '../net/types.ts';
 import { useReportWords } from '../report/words.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm } from '../ui/dialog.tsx';
@@ -64,9 +65,9 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
 const reasonOf = ({ work, reason }: HostReport, { person, work: ofWork }: ReturnType<typeof useReportWords>): string =>
   (work === null ? person : ofWork)[reason as 'other'] ?? reason;
 
-const STATES = ['running', 'waiting', 'over'] as const;
+const STATES = ['running', 'waiting', 'over', 'hanging'] as const;
 
-export function TableList() {
+export function TableList({ state: { hanging }, onChange }: { readonly state: HostState; readonly onChange: () => Promise<void> }) {
   const w = useWords();
   const h = useHostWords();
   const title = useGameTitle();
@@ -85,6 +86,38 @@ export function TableList() {
   return (
     <section className="panel block">
       <h2>{h.tables}</h2>
+      {hanging.games + hanging.unbegun > 0 && (
+        <ul className="account-things">
+          {hanging.games > 0 && (
+            <OwnThing
+              icon="clock"
+              title={h.hanging(hanging.games)}
+              help={h.hangingHelp}
+              act={
+                <button type="button" className="btn sm" onClick={() => setState('hanging')}>
+                  {h.see}
+                </button>
+              }
+            />
+          )}
+          {hanging.unbegun > 0 && (
+            <OwnThing
+              icon="trash"
+              title={h.unbegun(hanging.unbegun)}
+              help={h.unbegunHelp}
+              act={
+                <button
+                  type="button"
+                  className="btn sm"
+                  onClick={() => attempt(ask('POST /api/host/tables/clear', { body: {} }).then(() => Promise.all([read(null), onChange()])))}
+                >
+                  {h.clear}
+                </button>
+              }
+            />
+          )}
+        </ul>
+      )}
       <PickOne label={h.state} value={state} onPick={setState} of={STATES.map((s) => [s, h.states[s]])} />
       {tables.length === 0 && <p className="help">{h.noTables}</p>}
       <ul className="rows">

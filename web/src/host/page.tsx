@@ -45,7 +45,7 @@ export default function HostPage() {
       <div className="host-page">
         <div className="rows">
           <ReportList onDone={read} />
-          <TableList />
+          <TableList state={state} onChange={read} />
           <WorkList />
           <Announce state={state} onChange={read} />
         </div>

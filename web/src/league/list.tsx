@@ -5,9 +5,9 @@ import { ask } from '../net/http.ts';
 import type { Api, TournamentSummary } from '../net/types.ts';
 import { useHere } from '../state/here.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
+import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
-import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useLeagueWords } from './words.ts';
 
@@ -55,7 +55,7 @@ function Rows({ title, of }: { readonly title: string; readonly of: readonly Tou
       <ul className="rows">
         {of.map((t) => (
           <li key={t.id} className="row">
-            <img className="league-art" src={inRoot(`/art/games/${t.game}.svg`)} alt="" width={44} height={44} />
+            <Emblem game={t.game} size={44} />
             <div className="row-text">
               <Link href={`/league/${t.id}`}>
                 <b>{t.name}</b>

@@ -11,11 +11,12 @@ import { KEEP_OFFERED } from '../state/offers.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm } from '../ui/dialog.tsx';
+import { Emblem } from '../ui/emblem.tsx';
 import { copyText } from '../ui/files.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
-import { addressOf, inRoot } from '../ui/root.ts';
+import { addressOf } from '../ui/root.ts';
 import { go, useFragment } from '../ui/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useTry } from '../ui/try.tsx';
@@ -76,7 +77,7 @@ function Head({ league, token, onLeague }: Props & { readonly token: string | nu
   ].filter((f) => f !== '');
   return (
     <section className="league-head" aria-label={league.name}>
-      <img className="league-art" src={inRoot(`/art/games/${league.game}.svg`)} alt="" width={52} height={52} />
+      <Emblem game={league.game} size={52} />
       <div>
         <h1>{league.name}</h1>
         <p className="help">{facts.join(', ')}</p>

@@ -1,12 +1,12 @@
 /** From an invitation to a seat. */
-import { beGuest } from '../state/here.ts';
+import { beAnybody, beGuest } from '../state/here.ts';
 import { seal } from './fairness.ts';
 import { ask, RequestRefused } from './http.ts';
 import type { TableInfo } from './types.ts';
 
-/** Lets us in under this name. */
-export async function comeIn(token: string, name: string): Promise<TableInfo> {
-  await beGuest(name);
+/** Lets us in under this name; null: who only looks needs none. */
+export async function comeIn(token: string, name: string | null): Promise<TableInfo> {
+  await (name === null ? beAnybody() : beGuest(name));
   return ask('POST /api/invitations/accept', { body: { token } });
 }
 

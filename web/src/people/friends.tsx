@@ -80,17 +80,21 @@ export default function Friends() {
 
 export function FriendRow({ friend }: { readonly friend: Friend }) {
   const p = usePeopleWords();
-  const title = useGameTitle();
+  const title = useGameTitle('short');
   const { identity, name, face, state, here, table } = friend;
-  const where = table === null ? [] : [p.at(table.name || title(table.game))];
+  const doing =
+    table === null ? null : table.free > 0 ? p.needs(table.free, title(table.game)) : table.state === 'running' ? p.plays(title(table.game)) : null;
   return (
     <li className="row">
-      <OwnBadge name={name} face={face} away={!here} />
+      <span className={here ? 'friend-face here' : 'friend-face'}>
+        <OwnBadge name={name} face={face} away={!here} />
+      </span>
       <div className="row-text">
         <Link href={`/people/${identity}`}>
           <b>{name}</b>
+          {here && <span className="vh">, {p.here}</span>}
         </Link>
-        <span className="help">{state === 'asked' ? p.asked : [here ? p.here : p.away, ...where].join(', ')}</span>
+        <span className="help">{state === 'asked' ? p.asked : (doing ?? (here ? p.here : p.away))}</span>
       </div>
       {table !== null && (table.free > 0 || table.state === 'running') && (
         <Link className="btn sm" href={`/table/${table.id}`}>

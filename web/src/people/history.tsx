@@ -5,7 +5,7 @@ import type { PastMatch } from '../net/types.ts';
 import { pastPath } from '../summary/address.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
-import { inRoot } from '../ui/root.ts';
+import { Emblem } from '../ui/emblem.tsx';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
 import { useWords } from '../words/index.ts';
@@ -73,15 +73,16 @@ function Game({ game }: { readonly game: PastMatch }) {
   const w = useWords();
   const p = usePeopleWords();
   const title = useGameTitle();
+  const short = useGameTitle('short');
   const { name, rank, gaveUp, chairs, together, at } = game;
   const nameOf = (c: PastMatch['chairs'][number]): string => (c.kind === 'bot' ? w.common.bot : c.kind === 'hidden' ? p.somebody : c.name || p.left);
   const href = pastPath('replay', { kind: 'table', id: game.table });
   return (
     <li>
-      <img src={inRoot(`/art/games/${game.game}.svg`)} alt="" width={44} height={44} />
+      <Emblem game={game.game} size={32} />
       <div>
         <b>{name || title(game.game)}</b>
-        <span className="help as-block">{[...(name === '' ? [] : [title(game.game)]), w.common.when(at)].join(' · ')}</span>
+        <span className="help as-block">{[...(name === '' ? [] : [short(game.game)]), w.common.moment(at)].join(' · ')}</span>
       </div>
       <span className={`past-result${rank === 1 && !gaveUp ? ' won' : ''}`}>{gaveUp ? p.gaveUp : p.result(rank, chairs.length, together)}</span>
       <ul className="faces" aria-label={p.companions}>
@@ -94,8 +95,8 @@ function Game({ game }: { readonly game: PastMatch }) {
         ))}
       </ul>
       {game.change !== null ? (
-        <span className="past-moved" title={p.moved(game.change)}>
-          <span aria-hidden="true">{game.change < 0 ? `▼ ${-game.change}` : `▲ ${game.change}`}</span>
+        <span className={`past-moved${game.change < 0 ? ' down' : game.change > 0 ? ' up' : ''}`} title={p.moved(game.change)}>
+          <span aria-hidden="true">{game.change < 0 ? `▼ ${-game.change}` : game.change > 0 ? `▲ ${game.change}` : '±0'}</span>
           <span className="vh">{p.moved(game.change)}</span>
         </span>
       ) : (

@@ -2,19 +2,40 @@
 import './people.css';
 import { ask } from '../net/http.ts';
 import type { TableSummary } from '../net/types.ts';
-import { SummaryRow } from '../ui/rows.tsx';
+import { clockText } from '../play/clock-text.ts';
+import { useGameTitle } from '../ui/catalogue.ts';
+import { portraitsFor } from '../ui/portraits.ts';
+import { Link } from '../ui/router.tsx';
+import { Faces } from '../ui/rows.tsx';
 import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
 import { usePeopleWords } from './words.ts';
 
 export default function Invited({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const w = useWords();
   const p = usePeopleWords();
+  const title = useGameTitle();
   const [attempt, problem] = useTry();
   return (
     <>
       {tables.map((t) => (
-        <section key={t.id} className="rows" aria-label={p.invitedBy(t.owner)}>
-          <div className="asked-by">
+        <section key={t.id} className="row turn" aria-label={p.invitedBy(t.owner)}>
+          <Faces chairs={t.chairs} portraits={portraitsFor(t.chairs)} most={6} />
+          <div className="row-text">
             <h2>{p.invitedBy(t.owner)}</h2>
+            <span className="help">
+              {[
+                title(t.game),
+                ...(t.name === '' ? [] : [t.name]),
+                w.home.free(t.chairs.filter((c) => c.kind === 'empty').length),
+                clockText(w, t.clock),
+              ].join(' · ')}
+            </span>
+          </div>
+          <div className="acts">
+            <Link className="btn sm" href={`/table/${t.id}`}>
+              {w.home.sitDown}
+            </Link>
             <button
               type="button"
               className="btn sm quiet"
@@ -23,9 +44,6 @@ export default function Invited({ tables }: { readonly tables: readonly TableSum
               {p.declineInvite}
             </button>
           </div>
-          <ul className="rows">
-            <SummaryRow table={t} whole />
-          </ul>
         </section>
       ))}
       {problem}

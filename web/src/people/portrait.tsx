@@ -1,6 +1,7 @@
 /** The portrait editor: tabs of shapes, rows of colours, one press for another one altogether. */
 import './people.css';
 import { useState } from 'preact/hooks';
+import { CHAIRS } from '../face/chairs.ts';
 import { anyFace, faceUrl, PARTS, type PartKind, partOf, withPart } from '../face/face.ts';
 import { ask } from '../net/http.ts';
 import { setMe, useHere } from '../state/here.ts';
@@ -16,6 +17,8 @@ import { type PeopleWords, usePeopleWords } from './words.ts';
 type Shape = keyof PeopleWords['parts'];
 type Colour = keyof PeopleWords['colours'];
 const SHAPES: readonly Shape[] = ['head', 'eyes', 'mouth', 'top', 'gear', 'suit'];
+/** How it looks in these many chairs. */
+const SEATS = 6;
 const COLOURS: readonly Colour[] = ['hair', 'skin', 'cloth', 'ground'];
 
 export default function PortraitEditor() {
@@ -43,8 +46,16 @@ export default function PortraitEditor() {
           <p className="help">
             {p.yours} {me === null && p.deviceOnly}
           </p>
+          <ul className="portrait-chairs" aria-hidden="true">
+            {CHAIRS.slice(0, SEATS).map((chair, seat) => (
+              <li key={chair.colour}>
+                <img src={faceUrl(face, seat)} alt="" width={42} height={42} />
+              </li>
+            ))}
+          </ul>
           <div className="acts">
             <button type="button" className="btn" onClick={() => setDrawn(anyFace())}>
+              <Icon name="dice" />
               {p.roll}
             </button>
             <button type="button" className="btn primary" disabled={face === own} onClick={() => attempt(keep())}>

@@ -96,6 +96,9 @@ const Fact = ({ icon, text }: { readonly icon: IconName; readonly text: string }
 function Head({ profile, preview, onPreview, onChange }: HeadProps) {
   const p = usePeopleWords();
   const { name, face, since, statistics, together, you, speaks } = profile;
+  const pace = preview ? null : profile.pace;
+  // Over days it matters most how long the others wait.
+  const took = pace === null ? null : (pace.days ?? pace.live);
   const total = preview ? null : (statistics?.total ?? null);
   return (
     <section className="panel profile-head" aria-label={p.profileOf(name)}>
@@ -106,6 +109,7 @@ function Head({ profile, preview, onPreview, onChange }: HeadProps) {
           <Fact icon="flag" text={p.since(since)} />
           {total !== null && total.games > 0 && <Fact icon="play" text={`${p.games(total.games)}, ${p.people(total.people)}`} />}
           {total !== null && total.games > 0 && <Fact icon="check" text={p.finished(total.finished / total.games)} />}
+          {took !== null && <Fact icon="clock" text={p.pace(took)} />}
           {!you && together > 0 && <Fact icon="people" text={p.withYou(together)} />}
           {speaks.length > 0 && <Fact icon="chat" text={speaks.map((l) => p.languages[l]).join(', ')} />}
         </ul>
@@ -155,7 +159,7 @@ function Own({ profile, preview }: { readonly profile: ProfileInfo; readonly pre
     <>
       <div className="rows">
         <RatingPanel ratings={profile.ratings} />
-        <ByGame games={statistics.games} />
+        <ByGame games={statistics.games} ratings={profile.ratings} />
         <History person={identity} title={p.history} />
       </div>
       <aside className="rows">
@@ -237,7 +241,7 @@ function Other({ profile }: { readonly profile: ProfileInfo }) {
     <>
       <div className="rows">
         <RatingPanel ratings={profile.ratings} />
-        {statistics !== null && statistics.total.games > 0 && <ByGame games={statistics.games} />}
+        {statistics !== null && statistics.total.games > 0 && <ByGame games={statistics.games} ratings={profile.ratings} />}
         {together > 0 ? <History person={identity} title={p.youAnd(name)} together /> : <p className="help">{p.noneTogether}</p>}
         {statistics !== null && statistics.total.games > 0 && <History person={identity} title={p.history} />}
       </div>

@@ -8,13 +8,14 @@ import { usePeopleWords } from './words.ts';
 export function RatingPanel({ ratings }: { readonly ratings: readonly PersonRating[] }) {
   const p = usePeopleWords();
   const title = useGameTitle();
+  const short = useGameTitle('short');
   const [game, setGame] = useState(ratings[0]?.game ?? '');
   const shown = ratings.find((r) => r.game === game) ?? ratings[0];
   if (shown === undefined) return null;
   return (
     <section className="panel rating" aria-label={p.rating}>
       {ratings.length > 1 ? (
-        <PickOne label={p.rating} value={shown.game} onPick={setGame} of={ratings.map((r) => [r.game, title(r.game)])} />
+        <PickOne label={p.rating} value={shown.game} onPick={setGame} of={ratings.map((r) => [r.game, short(r.game)])} />
       ) : (
         <h2>
           {p.rating}, {title(shown.game)}

@@ -1,9 +1,9 @@
 /** What somebody's games come to: each game with wins against what luck alone gives, by number of players, and what was played. */
 import { use } from 'preact/compat';
-import type { GameStatistics } from '../net/types.ts';
+import type { GameStatistics, PersonRating } from '../net/types.ts';
 import { spokenWords } from '../play/code.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
-import { inRoot } from '../ui/root.ts';
+import { Emblem, GameName } from '../ui/emblem.tsx';
 import { useLanguage } from '../words/index.ts';
 import { usePeopleWords } from './words.ts';
 
@@ -11,9 +11,14 @@ interface Props {
   readonly games: readonly GameStatistics[];
 }
 
-export function ByGame({ games }: Props) {
+export function ByGame({ games, ratings = [] }: Props & { readonly ratings?: readonly PersonRating[] }) {
   const p = usePeopleWords();
   const title = useGameTitle();
+  const rated = ratings.some((r) => r.rating !== null);
+  const ratingOf = (game: string): string => {
+    const found = ratings.find((r) => r.game === game);
+    return found?.rating == null || found.band === null ? '' : `${p.whole(found.rating)} ${p.band(p.whole(found.band))}`;
+  };
   return (
     <section className="panel by-game">
       <table>
@@ -26,14 +31,15 @@ export function ByGame({ games }: Props) {
               {p.won} <i className="luck-mark" aria-hidden="true" /> <span className="help">{p.luck}</span>
             </th>
             <th scope="col">{p.place}</th>
+            {rated && <th scope="col">{p.rating}</th>}
           </tr>
         </thead>
         <tbody>
           {games.map((g) => (
             <tr key={g.game}>
               <th scope="row">
-                <img src={inRoot(`/art/games/${g.game}.svg`)} alt="" width={28} height={28} />
-                {title(g.game)}
+                <Emblem game={g.game} size={26} />
+                <GameName game={g.game}>{title(g.game)}</GameName>
               </th>
               <td className="num">{g.games}</td>
               <td>
@@ -46,6 +52,7 @@ export function ByGame({ games }: Props) {
                   ))}
                 </ul>
               </td>
+              {rated && <td className="num">{ratingOf(g.game)}</td>}
             </tr>
           ))}
         </tbody>
@@ -89,7 +96,7 @@ const MOST = 6;
 export function Roles({ games, title }: Props & { readonly title: string }) {
   const p = usePeopleWords();
   const nameOf = useRoleNames(games.filter((g) => g.roles.length > 0).map((g) => g.game));
-  const gameTitle = useGameTitle();
+  const gameTitle = useGameTitle('short');
   const played = games
     .flatMap(({ game, roles }) => roles.map((r) => ({ ...r, game })))
     .sort((a, b) => b.games - a.games)

@@ -6,6 +6,13 @@ import { useLanguage } from '../words/index.ts';
 
 const month = (locale: string) => (ms: number) => new Date(ms).toLocaleDateString(locale, { month: 'long', year: 'numeric' });
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** Roughly: nobody is measured by the second. */
+const took = (ms: number, s: string, min: string, h: string, d: string): string => {
+  const minutes = ms / 60_000;
+  if (minutes < 1) return `${Math.max(1, Math.round(ms / 1000))} ${s}`;
+  if (minutes < 90) return `${Math.round(minutes)} ${min}`;
+  return minutes < 36 * 60 ? `${Math.round(minutes / 60)} ${h}` : `${Math.round(minutes / 1440)} ${d}`;
+};
 const decimal = (locale: string) => (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
 /** "2nd". */
 const ordinal = (i: number): string => `${i}${['th', 'st', 'nd', 'rd'][i % 100 > 10 && i % 100 < 14 ? 0 : i % 10] ?? 'th'}`;
@@ -17,6 +24,7 @@ const en = {
   people: (count: number) => n(count, 'person', 'people'),
   finished: (share: number) => `finishes ${percent(share)} of games`,
   withYou: (count: number) => `${n(count, 'game', 'games')} with you`,
+  pace: (ms: number) => `usually moves within ${took(ms, 's', 'min', 'h', 'd')}`,
   languages: { de: 'German', en: 'English' } as { readonly [L in Language]: string },
   percent,
   decimal: decimal('en-GB'),
@@ -84,7 +92,7 @@ const en = {
   unknown: 'There is nobody here for you.',
   unknownHelp: 'You see people you played with, people at tables you may see, and friends.',
   // The portrait.
-  yours: 'This face is yours at every table.',
+  yours: 'This face is yours at every table. The seat only gives colour and shape.',
   deviceOnly: 'It stays on this device until you sit down at a table of a server.',
   roll: 'Roll',
   keep: 'Keep',
@@ -109,7 +117,8 @@ const en = {
   unfriend: 'End the friendship',
   here: 'here now',
   away: 'not here',
-  at: (table: string) => `at “${table}”`,
+  needs: (free: number, game: string) => `needs ${free} for ${game}`,
+  plays: (game: string) => `plays ${game}`,
   join: 'Sit down',
   watch: 'Watch',
   profileOf: (name: string) => `Profile of ${name}`,
@@ -140,6 +149,7 @@ const de: PeopleWords = {
   people: (count) => n(count, 'Person', 'Leute'),
   finished: (share) => `beendet ${percent(share)} der Partien`,
   withYou: (count) => `${n(count, 'Partie', 'Partien')} mit dir`,
+  pace: (ms) => `zieht meist innerhalb von ${took(ms, 's', 'min', 'Std.', 'T.')}`,
   languages: { de: 'Deutsch', en: 'Englisch' },
   percent,
   decimal: decimal('de-DE'),
@@ -204,7 +214,7 @@ const de: PeopleWords = {
   noProfiles: 'Dieser Server führt keine Konten, darum hat niemand ein Profil. Blockieren und melden kannst du trotzdem.',
   unknown: 'Hier ist für dich niemand zu sehen.',
   unknownHelp: 'Du siehst Leute, mit denen du gespielt hast, Leute an Tischen, die du sehen darfst, und Freunde.',
-  yours: 'Dieses Gesicht gehört dir, an jedem Tisch.',
+  yours: 'Dieses Gesicht gehört dir, an jedem Tisch. Der Platz gibt nur Farbe und Form.',
   deviceOnly: 'Es bleibt auf diesem Gerät, bis du dich an einen Tisch eines Servers setzt.',
   roll: 'Würfeln',
   keep: 'Behalten',
@@ -228,7 +238,8 @@ const de: PeopleWords = {
   unfriend: 'Freundschaft beenden',
   here: 'gerade da',
   away: 'nicht da',
-  at: (table) => `am Tisch „${table}“`,
+  needs: (free, game) => `sucht ${free} für ${game}`,
+  plays: (game) => `spielt ${game}`,
   join: 'Dazusetzen',
   watch: 'Zuschauen',
   profileOf: (name) => `Profil von ${name}`,

@@ -2,15 +2,20 @@
 import type { TableInfo } from '../net/types.ts';
 import type { PageWords } from '../words/index.ts';
 
+/** The labels of the form stand within a sentence here. */
+const within = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 export function clockText(w: PageWords, clock: TableInfo['settings']['clock']): string {
+  const { move, bank, none } = w.make.clocks;
+  const { clockTime } = w.common;
   switch (clock.kind) {
     case 'none':
-      return w.make.clocks.none;
+      return none;
     case 'move':
-      return `${w.make.clocks.move}: ${w.common.clockTime(clock.seconds)}`;
+      return `${clockTime(clock.seconds)} ${within(move)}`;
     case 'bank':
-      return `${w.make.clocks.bank}: ${w.common.clockTime(clock.seconds)} + ${clock.increment} s`;
+      return `${clockTime(clock.seconds)}${clock.increment > 0 ? ` + ${clock.increment} s` : ''} ${within(bank)}`;
     case 'days':
-      return `${w.make.clocks.move}: ${w.common.clockTime(clock.days * 86_400)}`;
+      return `${clockTime(clock.days * 86_400)} ${within(move)}`;
   }
 }

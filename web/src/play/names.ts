@@ -22,6 +22,9 @@ export function storedNames(typed: readonly string[]): string[] {
   });
 }
 
+/** Who only looks on is a guest too. They are told apart by a number, so far as that goes. */
+export const unnamedGuest = (): string => `Guest ${1 + Math.floor(Math.random() * 99)}`;
+
 /** What somebody called themselves; empty: nothing. For links, which are read in other languages. */
 export const givenName = (stored: string): string => (GUEST.test(stored) ? '' : stored);
 

@@ -7,9 +7,9 @@ import { pastPath } from '../summary/address.ts';
 import { Share } from '../summary/share.tsx';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useCatalogue, useGameTitle } from '../ui/catalogue.ts';
+import { GameCover } from '../ui/emblem.tsx';
 import { PickOne } from '../ui/forms.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { inRoot } from '../ui/root.ts';
 import { Link } from '../ui/router.tsx';
 import { useWords } from '../words/index.ts';
 import { EVERYTHING, type FinishedMatch, fitsFilter, type ReplayFilter } from './finished.ts';
@@ -22,6 +22,7 @@ import { useReplaysWords } from './words.ts';
 const FIRST = 12;
 
 export function FinishedList() {
+  const w = useWords();
   const r = useReplaysWords();
   const { found, older } = useFinished();
   const [kept, keep] = useKept();
@@ -38,7 +39,20 @@ export function FinishedList() {
         {r.title} {found !== null && found.length > 0 && <small className="num">{found.length}</small>}
       </h1>
       {any && <Filters filter={filter} change={change} />}
-      {found?.length === 0 && <p className="help">{r.none}</p>}
+      {found?.length === 0 && (
+        <div className="panel no-replays">
+          <p aria-hidden="true">
+            <i className="badge none" />
+            <i className="badge none" />
+            <i className="badge none" />
+          </p>
+          <h2>{r.none}</h2>
+          <Link className="btn" href="/new?with=solo">
+            <Icon name="play" />
+            {w.home.playBots}
+          </Link>
+        </div>
+      )}
       {found !== null && found.length > 0 && fitting.length === 0 && (
         <p className="help" role="status">
           {r.nothing}
@@ -145,7 +159,7 @@ function Card({ match, kept, keep }: { readonly match: FinishedMatch; readonly k
     <li className="panel replay-card">
       {match.untold ? (
         <div className="position">
-          <img className="game-art" src={inRoot(`/art/games/${game}.svg`)} alt="" width={300} height={168} />
+          <GameCover game={game} />
         </div>
       ) : (
         <EndPicture from={from} game={game} label={r.position(title(game))} />

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pastReader, pastRecord } from '../offline/past.ts';
 import { finalSeen } from '../play/replayed.ts';
-import { inRoot } from '../ui/root.ts';
+import { GameCover } from '../ui/emblem.tsx';
 import type { PastFrom } from '../worker/protocol.ts';
 
 const Glimpse = lazy(() => import('../glimpse/glimpse.tsx'));
@@ -37,7 +37,7 @@ export function EndPicture({ from, game, label }: { readonly from: PastFrom; rea
       observer.disconnect();
     };
   }, [key]);
-  const cover = <img className="game-art" src={inRoot(`/art/games/${game}.svg`)} alt="" width={300} height={168} />;
+  const cover = <GameCover game={game} />;
   return (
     <div className="position" ref={ref}>
       {seen === null ? (

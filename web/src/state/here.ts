@@ -2,6 +2,7 @@
 import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
 import type { Api, Me } from '../net/types.ts';
+import { givenName, unnamedGuest } from '../play/names.ts';
 import { prefer, usePrefs } from './prefs.ts';
 import { watched } from './store.ts';
 
@@ -38,7 +39,7 @@ export function arrive(): Promise<void> {
     (here: Here) => {
       const { me, secure, version, announcement, accounts, asks } = here;
       useHere.setState({ server: 'there', me, secure, version, announcement, accounts, asks });
-      if (here.me !== null && usePrefs.getState().name === '') prefer({ name: here.me.name });
+      if (here.me !== null && usePrefs.getState().name === '') prefer({ name: givenName(here.me.name) });
     },
     () => {
       asking = null;
@@ -62,12 +63,15 @@ lobbySocket.way = (up) => {
   }
 };
 
+/** Makes sure that the server knows us, without asking for a name. */
+export const beAnybody = (): Promise<Me> => beGuest(useHere.getState().me?.name ?? (usePrefs.getState().name || unnamedGuest()));
+
 /** Makes sure that the server knows us by this name; throws `RequestRefused`. */
 export async function beGuest(name: string): Promise<Me> {
   const { me } = useHere.getState();
   const wanted = name.trim();
   if (wanted === '') throw new RequestRefused('no-identity', null);
-  prefer({ name: wanted });
+  if (givenName(wanted) !== '') prefer({ name: wanted });
   if (me !== null && me.name === wanted) return me;
   // A face that was made on this device comes along.
   const { face } = usePrefs.getState();

@@ -23,6 +23,8 @@ export interface Prefs {
   readonly notify: boolean;
   /** The game that was chosen last for a new table. */
   readonly lastGame: string | null;
+  /** The announcement of the server's host that was closed, by when it ends; null: none. */
+  readonly heard: number | null;
   /** Everything in the made-up language (../words/bend.ts). No page offers it. */
   readonly pseudo: boolean;
 }
@@ -42,6 +44,7 @@ const usual = (): Prefs => ({
   face: null,
   notify: false,
   lastGame: null,
+  heard: null,
   pseudo: false,
 });
 
@@ -63,6 +66,7 @@ function read(): Prefs {
     if (typeof s.pseudo === 'boolean') prefs.pseudo = s.pseudo;
     if (typeof s.notify === 'boolean') prefs.notify = s.notify;
     if (typeof s.lastGame === 'string') prefs.lastGame = s.lastGame;
+    if (typeof s.heard === 'number') prefs.heard = s.heard;
     if (typeof s.face === 'string' && /^[0-9a]{10}$/.test(s.face)) prefs.face = s.face;
     if (typeof s.name === 'string') prefs.name = s.name.slice(0, 24);
   } catch {

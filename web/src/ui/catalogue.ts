@@ -9,6 +9,8 @@ export interface ListedGame {
   readonly id: string;
   readonly seats: readonly [min: number, max: number];
   readonly title: string;
+  /** The same where there is little room. */
+  readonly short: string;
   readonly about: string;
   /** About how long it takes; empty: not known. */
   readonly lasts: string;
@@ -19,15 +21,19 @@ export function useCatalogue(): readonly ListedGame[] {
   const w = useWords();
   return useMemo(
     () =>
-      games.map(({ id, seats, title, about }) => {
+      games.map(({ id, seats, title, short, about }) => {
         const length = minutesOf(id);
-        return { id, seats, title: bent(title[language]), about: bent(about[language]), lasts: length === null ? '' : w.common.lasts(...length) };
+        const lasts = length === null ? '' : w.common.lasts(...length);
+        return { id, seats, title: bent(title[language]), short: bent(short[language]), about: bent(about[language]), lasts };
       }),
     [language, w],
   );
 }
 
-export function useGameTitle(): (id: string) => string {
+/** The picture of its cover. */
+export const coverOf = (id: string): string => games.find((g) => g.id === id)?.cover ?? '/art/stars.svg';
+
+export function useGameTitle(which: 'title' | 'short' = 'title'): (id: string) => string {
   const listed = useCatalogue();
-  return (id) => listed.find((g) => g.id === id)?.title ?? id;
+  return (id) => listed.find((g) => g.id === id)?.[which] ?? id;
 }

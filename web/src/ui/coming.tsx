@@ -42,14 +42,19 @@ export function ComingShapes({ shape, again }: Props) {
   );
 }
 
-/** The server does not answer. */
+/** The server does not answer. It is asked again by itself, and by a press at once. */
 function Silent({ again }: { readonly again: () => void }) {
   const w = useWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each time that it is silent.
+  useEffect(() => {
+    const timer = setTimeout(again, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="panel silent" role="alert">
       <Icon name="warn" />
       <h2>{w.common.silent}</h2>
-      <p className="help">{w.lost.offlineText}</p>
+      <p className="help">{w.common.silentHelp(PATIENCE_MS / 1000)}</p>
       <button type="button" className="btn" onClick={again}>
         {w.common.retry}
       </button>

@@ -1,6 +1,7 @@
 /** One's own portrait, here and at tables of this device. */
 import { useMemo } from 'preact/hooks';
 import { useHere } from '../state/here.ts';
+import { useOwnName } from '../state/own-name.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { type Pictured, portraitsFor } from './portraits.ts';
 
@@ -13,8 +14,7 @@ export function useOwnFace(): string | null {
 /** People at a table of this device: who has our name has our face. */
 export function useLocalPortraits(people: readonly Pictured[]): readonly string[] {
   const face = useOwnFace();
-  const preferred = usePrefs((p) => p.name);
-  const name = useHere((s) => s.me?.name) ?? preferred;
+  const name = useOwnName();
   const key = JSON.stringify(people.map((p) => [p.name, p.kind, p.face]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same people are the same list.
   return useMemo(

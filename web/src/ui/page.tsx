@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { NO_SERVER } from '../net/no-server.ts';
 import { useHere } from '../state/here.ts';
+import { useOwnName } from '../state/own-name.ts';
 import { isLight, prefer, usePrefs } from '../state/prefs.ts';
 import { useWords } from '../words/index.ts';
 import { OwnBadge } from './badge.tsx';
@@ -18,7 +19,8 @@ import { TurnPill } from './turn-pill.tsx';
 export function Page({ title, children, wide = false }: { readonly title: string; readonly children: ComponentChildren; readonly wide?: boolean }) {
   const w = useWords();
   const [menu, setMenu] = useState(false);
-  const { language, theme, name } = usePrefs();
+  const { language, theme } = usePrefs();
+  const own = useOwnName();
   const me = useHere((s) => s.me);
   const asks = useHere((s) => s.asks);
   useTitle(title);
@@ -46,10 +48,10 @@ export function Page({ title, children, wide = false }: { readonly title: string
             {other.toUpperCase()}
           </button>
           <Link className="me" href={me === null ? '/settings' : '/me'} title={me === null ? w.nav.settings : w.nav.profile}>
-            <OwnBadge name={me?.name ?? name} face={useOwnFace()} small />
-            <span>{me?.name ?? (name || w.nav.settings)}</span>
+            <OwnBadge name={own} face={useOwnFace()} small />
+            <span>{own || w.nav.guest}</span>
             {asks > 0 && <span className="chip lamp">{asks}</span>}
-            {(me !== null || name !== '') && <span className="vh">, {me === null ? w.nav.settings : w.nav.profile}</span>}
+            <span className="vh">, {me === null ? w.nav.settings : w.nav.profile}</span>
           </Link>
           <span className="burger">
             <IconButton name="menu" label={w.nav.menu} onClick={() => setMenu(true)} />
@@ -81,13 +83,16 @@ export function Page({ title, children, wide = false }: { readonly title: string
 
 /** What the host of the server says to everybody. */
 function Announced() {
+  const w = useWords();
   const said = useHere((s) => s.announcement);
   const language = usePrefs((p) => p.language);
-  if (said === null || said.until < Date.now()) return null;
+  const heard = usePrefs((p) => p.heard);
+  if (said === null || said.until < Date.now() || heard === said.until) return null;
   return (
     <p className="announced" role="status">
       <Icon name="bell" />
-      {said[language]}
+      <span>{said[language]}</span>
+      <IconButton name="close" label={w.common.close} onClick={() => prefer({ heard: said.until })} />
     </p>
   );
 }
@@ -97,14 +102,13 @@ function Places() {
   const path = usePath();
   const accounts = useHere((s) => s.accounts);
   const places: readonly (readonly [href: string, label: string])[] = [
-    ['/', w.nav.games],
+    ['/', w.nav.home],
     ['/tables', w.nav.tables],
     ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge] as const]),
     ['/replay', w.nav.replays],
     ...(NO_SERVER || !accounts ? [] : [['/leagues', w.nav.leagues] as const]),
     ['/rules', w.nav.rules],
     ['/workshop', w.nav.workshop],
-    ['/about', w.nav.about],
   ];
   return places.map(([href, label]) => (
     <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
@@ -119,12 +123,12 @@ function PhonePlaces() {
   const path = usePath();
   const known = useHere((s) => s.me !== null);
   const places: readonly (readonly [href: string, label: string, icon: IconName])[] = [
-    ['/', w.nav.games, 'home'],
+    ['/', w.nav.home, 'home'],
     ['/tables', w.nav.tables, 'people'],
     ...(NO_SERVER ? [] : [['/challenge', w.nav.challenge, 'flag'] as const]),
     ['/replay', w.nav.replays, 'play'],
     // Five labels share a phone's width.
-    [known ? '/me' : '/settings', w.nav.you, 'gear'],
+    [known ? '/me' : '/settings', w.nav.you, 'person'],
   ];
   return places.map(([href, label, icon]) => (
     <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>

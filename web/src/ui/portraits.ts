@@ -1,7 +1,7 @@
 /**
- * Which portrait a person or bot has. People make their own (../face); who has none gets a badge that follows from the names at
- * the table and not from the seats, so that it stays the same when people change places. A bot has a machine head, so that
- * everybody sees that it is one. The one who draws people's own is loaded when there is one to be seen.
+ * Which portrait a person or bot has. A face belongs to a person, who makes it (../face); a chair gives colour and shape to whoever
+ * sits there. A person without a face gets one that goes with the chair, or outside of tables with the name; a bot has a machine
+ * head, so that everybody sees that it is one. What draws people's own faces is loaded when there is one to be seen.
  */
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
@@ -26,31 +26,18 @@ function hash(text: string): number {
   return h;
 }
 
-/** The portrait of somebody alone: `face …`, or the name of a drawing. */
+/** The portrait of somebody alone: `face …` (at a table with the seat behind it), or the name of a drawing. */
 export const portraitFor = ({ name, kind, face = null }: Pictured): string =>
   face !== null ? FACE + face : `${kind === 'bot' ? 'bot-' : ''}${BADGES[hash(name) % BADGES.length]}`;
 
-/** One for each, all different while there are enough. Collisions are resolved in the order of the names, not of the seats. */
-export function portraitsFor(people: readonly Pictured[]): string[] {
-  const order = people.map((_, i) => i).sort((a, b) => (people[a].name < people[b].name ? -1 : people[a].name > people[b].name ? 1 : a - b));
-  const chosen = new Array<string>(people.length).fill(BLANK);
-  let free = new Set<number>();
-  for (const i of order) {
-    const { name, kind, face = null } = people[i];
-    if (face !== null) chosen[i] = FACE + face;
-    else {
-      if (free.size === 0) free = new Set(BADGES.keys());
-      let badge = hash(name) % BADGES.length;
-      while (!free.has(badge)) badge = (badge + 1) % BADGES.length;
-      free.delete(badge);
-      chosen[i] = `${kind === 'bot' ? 'bot-' : ''}${BADGES[badge]}`;
-    }
-  }
-  return chosen;
-}
+const inChair = (seat: number): string => BADGES[seat % BADGES.length];
+
+/** Those of a table, by seat. */
+export const portraitsFor = (people: readonly Pictured[]): string[] =>
+  people.map(({ kind, face = null }, seat) => (face !== null ? `${FACE}${face} ${seat}` : `${kind === 'bot' ? 'bot-' : ''}${inChair(seat)}`));
 
 /** Null: not loaded. */
-const drawing = watched<{ readonly draw: ((face: string) => string) | null }>(() => ({ draw: null }));
+const drawing = watched<{ readonly draw: ((face: string, seat: number | null) => string) | null }>(() => ({ draw: null }));
 let loading: Promise<void> | null = null;
 const loadDrawing = (): Promise<void> =>
   (loading ??= import('../face/face.ts').then(
@@ -73,7 +60,9 @@ export function usePortraitUrls(portraits: readonly string[]): readonly string[]
     () =>
       portraits.map((portrait) => {
         const own = portrait.startsWith(FACE);
-        return own && draw !== null ? draw(portrait.slice(FACE.length)) : inRoot(`/art/badges/${own ? BLANK : portrait}.svg`);
+        if (!own || draw === null) return inRoot(`/art/badges/${own ? BLANK : portrait}.svg`);
+        const [face, seat] = portrait.slice(FACE.length).split(' ', 2);
+        return draw(face, seat === undefined ? null : Number(seat));
       }),
     [key, draw],
   );
@@ -81,4 +70,4 @@ export function usePortraitUrls(portraits: readonly string[]): readonly string[]
 
 /** The portraits of the surrounding table, by seat; null: outside of tables, where each number has its own. */
 export const Portraits = createContext<readonly string[] | null>(null);
-export const usePortrait = (seat: number): string => useContext(Portraits)?.[seat] ?? BADGES[seat % BADGES.length];
+export const usePortrait = (seat: number): string => useContext(Portraits)?.[seat] ?? inChair(seat);

@@ -5,10 +5,9 @@ import { useState } from 'preact/hooks';
 import type { TableSummary } from '../net/types.ts';
 import { store } from '../offline/store.ts';
 import type { LocalTable } from '../offline/tables.ts';
-import { clockText } from '../play/clock-text.ts';
 import { shownName } from '../play/names.ts';
 import { pastPath } from '../summary/address.ts';
-import { useFarWords, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { Badge } from './badge.tsx';
 import { useGameTitle } from './catalogue.ts';
 import { Confirm } from './dialog.tsx';
@@ -20,16 +19,27 @@ import { Link } from './router.tsx';
 /** Few tables are played with a work of somebody's. */
 export const LazyWorks = lazy(async () => ({ default: (await import('../workshop/played.tsx')).WorksInRow }));
 
-export const Faces = ({ chairs, portraits }: { readonly chairs: readonly Pictured[]; readonly portraits: readonly string[] }) => (
-  <Portraits.Provider value={portraits}>
-    <span className="faces" aria-hidden="true">
-      {chairs.map((c, seat) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-        c.kind === 'empty' ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />,
-      )}
-    </span>
-  </Portraits.Provider>
-);
+interface FacesProps {
+  readonly chairs: readonly Pictured[];
+  readonly portraits: readonly string[];
+  /** With more seats than this, free ones are left out; their number stands beside it. */
+  readonly most?: number;
+}
+
+export function Faces({ chairs, portraits, most = Number.POSITIVE_INFINITY }: FacesProps) {
+  const seats = chairs.map((chair, seat) => ({ free: chair.kind === 'empty', seat }));
+  const room = Math.max(0, most - seats.filter((s) => !s.free).length);
+  const left = new Set(seats.length <= most ? [] : seats.filter((s) => s.free).slice(room));
+  return (
+    <Portraits.Provider value={portraits}>
+      <span className="faces" aria-hidden="true">
+        {seats
+          .filter((s) => !left.has(s))
+          .map(({ free, seat }) => (free ? <i key={seat} className="badge none" /> : <Badge key={seat} seat={seat} small />))}
+      </span>
+    </Portraits.Provider>
+  );
+}
 
 /** How a finished match went, where its game can tell. */
 function Went({ game, kind, id }: { readonly game: string; readonly kind: 'local' | 'table'; readonly id: string }) {
@@ -42,26 +52,10 @@ function Went({ game, kind, id }: { readonly game: string; readonly kind: 'local
   );
 }
 
-/** Host, clock, changed rules, language and age. */
-function Terms({ table }: { readonly table: TableSummary }) {
-  const w = useWords();
-  const { find: f } = useFarWords();
-  const facts = [
-    f.host(table.owner),
-    clockText(w, table.clock),
-    ...(table.rated ? [w.make.rated] : []),
-    ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
-    ...(table.language === null ? [] : [f.languages[table.language]]),
-    f.age(Date.now() - table.createdAt),
-  ];
-  return <>{`, ${facts.join(', ')}`}</>;
-}
-
 /** A deadline of seconds is over before it is read here. */
 const WORTH_SAYING_MS = 600_000;
 
-/** `whole`: with everything that somebody wants to know before sitting down. */
-export function SummaryRow({ table, whole = false }: { readonly table: TableSummary; readonly whole?: boolean }) {
+export function SummaryRow({ table }: { readonly table: TableSummary }) {
   const w = useWords();
   const title = useGameTitle();
   const free = table.chairs.filter((c) => c.kind === 'empty').length;
@@ -79,7 +73,6 @@ export function SummaryRow({ table, whole = false }: { readonly table: TableSumm
               <LazyWorks game={table.game} works={table.works} />
             </Suspense>
           )}
-          {whole && <Terms table={table} />}
           {table.due !== null && table.due - Date.now() > WORTH_SAYING_MS && `, ${w.tables.due(w.common.when(table.due))}`}
         </span>
       </div>

@@ -41,6 +41,7 @@ export const de: PageWords = {
     skip: 'Zum Inhalt springen',
     retry: 'Noch einmal versuchen',
     silent: 'Der Server antwortet nicht.',
+    silentHelp: (seconds) => `Wir versuchen es in ${seconds} Sekunden wieder. Deine Züge sind sicher.`,
     refresh: 'Neu laden',
     broken: 'Hier ist etwas schiefgegangen.',
     brokenMore: 'Deine Partien sind sicher: Jeder Zug ist gespeichert, bevor er zählt. Lade die Seite neu, dann geht es weiter.',
@@ -48,7 +49,8 @@ export const de: PageWords = {
   },
 
   nav: {
-    games: 'Spiele',
+    home: 'Start',
+    guest: 'Gast',
     tables: 'Tische',
     replays: 'Partien',
     challenge: 'Aufgabe',
@@ -278,7 +280,7 @@ export const de: PageWords = {
       'Diese Partie gehört zu einer Liga. Sie beginnt von selbst, wenn alle da sind; für alle, die am Ende der Wartezeit fehlen, springen Bots ein.',
     openTable: 'offen',
     byLink: 'auf Einladung',
-    askName: 'Wie sollen dich die anderen nennen?',
+    askName: 'Dein Name am Tisch',
     starting: 'Es wird ausgeteilt …',
     revealing: (done, all) => `Die versiegelten Geheimnisse werden geöffnet: ${done} von ${all}.`,
     secure: 'Diese Seite kam über einfaches http: Benachrichtigungen und Installieren gehen nicht, und das Cookie ist unterwegs nicht geschützt.',

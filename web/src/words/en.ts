@@ -44,6 +44,7 @@ export const en = {
     skip: 'Skip to the content',
     retry: 'Try again',
     silent: 'The server does not answer.',
+    silentHelp: (seconds: number) => `We try again in ${seconds} seconds. Your moves are kept.`,
     refresh: 'Reload',
     broken: 'Something went wrong here.',
     brokenMore: 'Your games are safe: every move is stored before it counts. Reload the page to continue.',
@@ -51,7 +52,8 @@ export const en = {
   },
 
   nav: {
-    games: 'Games',
+    home: 'Home',
+    guest: 'Guest',
     tables: 'Tables',
     replays: 'Replays',
     challenge: 'Challenge',
@@ -281,7 +283,7 @@ export const en = {
       'This game belongs to a league. It begins by itself when everybody is here; bots sit in for those who are missing at the end of the waiting time.',
     openTable: 'open',
     byLink: 'by invitation',
-    askName: 'What should the others call you?',
+    askName: 'Your name at the table',
     starting: 'Dealing…',
     revealing: (done: number, all: number) => `Opening the sealed secrets: ${done} of ${all}.`,
     secure: 'This page came over plain http: notifications and installing are off, and the cookie is not protected on the way.',

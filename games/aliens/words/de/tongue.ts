@@ -23,6 +23,7 @@ const NO_EFFECT = {
 export const tongue: Tongue = {
   language: 'de',
   title: 'Angriff der Aliens aus dem All',
+  short: 'Aliens',
   about:
     'Das Schiff ist dunkel, und etwas atmet: Schleich zu den Rettungskapseln oder jag alle, die es versuchen. Du hast nur Geräusche, und die können gelogen sein.',
   origin:

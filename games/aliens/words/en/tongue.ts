@@ -24,6 +24,7 @@ const NO_EFFECT = {
 export const tongue: Tongue = {
   language: 'en',
   title: 'Escape from the Aliens in Outer Space',
+  short: 'Aliens',
   about:
     'The ship is dark and something is breathing: creep to the escape hatches, or hunt those who try. You only have noises, and they may be lies.',
   origin:

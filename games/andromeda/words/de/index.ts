@@ -20,6 +20,7 @@ import { tongue } from './tongue.ts';
 
 export const words: Words<Andromeda> = {
   title: 'Andromeda’s Edge: Eskalation',
+  short: 'Andromeda',
   about:
     'Führ ein Volk an den Rand der Galaxis: Starte Schiffe, ernte Monde, betreib deine Station, stell dich Bedrohungen und Rivalen und errichte, was bleibt.',
   origin:

@@ -20,6 +20,7 @@ import { tongue } from './tongue.ts';
 
 export const words: Words<Andromeda> = {
   title: 'Andromeda’s Edge: Escalation',
+  short: 'Andromeda',
   about: 'Lead a people to the edge of the galaxy: launch ships, harvest moons, run your station, face raiders and rivals, and build what lasts.',
   origin:
     'The rules of the game and of its expansion follow the box, and so do the names and numbers that are public. Most values on modules, developments, tactics, factions and commanders are not public, so they are ours; the help on each piece says which it is. A pack with the values of the box can replace them.',

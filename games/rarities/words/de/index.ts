@@ -10,6 +10,7 @@ import { tongue } from './tongue.ts';
 
 export const words = wordsIn(tongue, {
   title: 'Der Plunder von Andromeda',
+  short: 'Plunder',
   about: 'Fliegt von Portal zu Portal, angelt einander Schätze aus der Hand und landet, bevor jemand ein Sabortal zieht.',
   origin: 'Regeln, Karten und ihre Zahlen folgen der Schachtel. Worte, Zeichnungen und die begleitete erste Partie sind von uns.',
   event,

@@ -10,6 +10,7 @@ import { tongue } from './tongue.ts';
 
 export const words = wordsIn(tongue, {
   title: 'The Curious Rarities from Andromeda',
+  short: 'Rarities',
   about: 'Fly from portal to portal, fish treasures out of other people’s hands, and land before somebody pulls a sabortal.',
   origin: 'Rules, cards and their numbers follow the box. The words, the drawings and the guided first game are ours.',
   event,

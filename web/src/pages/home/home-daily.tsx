@@ -6,8 +6,8 @@ import { dealOfDay } from '../../challenge/deal-of-day.ts';
 import { ask } from '../../net/http.ts';
 import type { ChallengeDay } from '../../net/types.ts';
 import { useGameTitle } from '../../ui/catalogue.ts';
+import { GameCover } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { inRoot } from '../../ui/root.ts';
 import { Link } from '../../ui/router.tsx';
 import { bent } from '../../words/bend.ts';
 import { useLanguage } from '../../words/index.ts';
@@ -44,7 +44,7 @@ export default function Daily() {
   const better = day.week.find((w) => w.day === day.day)?.games.find((g) => g.game === game)?.better ?? null;
   return (
     <section className="panel daily" aria-labelledby="daily">
-      <img className="game-art" src={inRoot(`/art/games/${game}.svg`)} alt="" width={150} height={110} />
+      <GameCover game={game} />
       <div>
         <p className="help with-icon">
           <Icon name="flag" />

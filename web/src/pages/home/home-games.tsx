@@ -8,10 +8,10 @@ import type { Lobby, TableSummary } from '../../net/types.ts';
 import { keepLastSeen } from '../../offline/last-seen.ts';
 import type { LocalTable } from '../../offline/tables.ts';
 import { useHere } from '../../state/here.ts';
-import { usePrefs } from '../../state/prefs.ts';
+import { useOwnName } from '../../state/own-name.ts';
 import { useCatalogue } from '../../ui/catalogue.ts';
+import { Emblem, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { inRoot } from '../../ui/root.ts';
 import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 import { LocalCard } from './home-local.tsx';
@@ -39,9 +39,8 @@ interface Props {
 export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Props) {
   const w = useWords();
   const { mine: m } = useFarWords();
-  const preferred = usePrefs((p) => p.name);
   const accounts = useHere((s) => s.accounts);
-  const name = useHere((s) => s.me?.name) ?? preferred;
+  const name = useOwnName();
   // For the next visit without a network.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another lobby.
   useEffect(() => {
@@ -62,10 +61,12 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
         </h1>
         <div className="acts">
           <Link className="btn" href="/new">
+            <Icon name="plus" />
             {m.make}
           </Link>
           {asOf === null && (
             <Link className="btn" href="/tables">
+              <Icon name="search" />
               {m.find}
             </Link>
           )}
@@ -135,9 +136,11 @@ function SomethingNew() {
       {useCatalogue().map((g) => (
         <li key={g.id}>
           <Link className="panel" href={`/new/${g.id}`}>
-            <img src={inRoot(`/art/games/${g.id}.svg`)} alt="" width={72} height={40} />
+            <Emblem game={g.id} size={40} />
             <span>
-              <b>{g.title}</b>
+              <b>
+                <GameName game={g.id}>{g.title}</GameName>
+              </b>
               <span className="help as-block">{[g.seats.join('–'), ...(g.lasts === '' ? [] : [g.lasts])].join(' · ')}</span>
             </span>
           </Link>

@@ -3,6 +3,7 @@ import { useLocalPosition } from '../../glimpse/position.ts';
 import type { LocalTable } from '../../offline/tables.ts';
 import { useStanding } from '../../state/standings.ts';
 import { useGameTitle } from '../../ui/catalogue.ts';
+import { GameName } from '../../ui/emblem.tsx';
 import { useLocalPortraits } from '../../ui/own-face.ts';
 import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
@@ -20,11 +21,13 @@ export function LocalCard({ table }: { readonly table: LocalTable }) {
     <li className="panel my-table">
       <Picture game={table.game} running seen={seen} />
       <span className="chip">{w.home.local}</span>
-      <h2>{title(table.game)}</h2>
+      <h2>
+        <GameName game={table.game}>{title(table.game)}</GameName>
+      </h2>
       <People chairs={table.sittings} portraits={useLocalPortraits(table.sittings)} own={own} asked={[]} />
       {standing !== null && seen !== null && <Stands standing={standing} seen={seen} />}
       <div className="my-table-foot">
-        <span className="help">{w.common.when(table.changedAt)}</span>
+        <span className="help">{w.common.moment(table.changedAt)}</span>
         <Link className="btn sm" href={`/local/${table.id}`} aria-label={`${m.play}: ${title(table.game)}, ${w.home.local}`}>
           {m.play}
         </Link>

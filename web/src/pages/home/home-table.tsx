@@ -13,9 +13,9 @@ import { useStanding } from '../../state/standings.ts';
 import { useTableGame } from '../../table/game.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useGameTitle } from '../../ui/catalogue.ts';
+import { Emblem, GameCover, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Pictured, Portraits, portraitsFor } from '../../ui/portraits.ts';
-import { inRoot } from '../../ui/root.ts';
 import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 
@@ -37,13 +37,19 @@ export function Urgent({ table, news }: TableProps) {
     <article className="panel urgent" aria-labelledby={`table ${table.id}`}>
       <Picture game={table.game} running={table.state === 'running'} seen={seen} />
       <div className="urgent-body">
-        <h2 id={`table ${table.id}`}>{table.name || title(table.game)}</h2>
-        <p className="help">
-          {[...(table.name === '' ? [] : [title(table.game)]), ...(standing === null || seen === null ? [] : [standing.progress(seen.pub)])].join(
-            ' · ',
-          )}
+        <div className="urgent-head">
+          <Emblem game={table.game} size={26} />
+          <h2 id={`table ${table.id}`}>
+            <GameName game={table.game}>{title(table.game)}</GameName>
+          </h2>
+          {table.name !== '' && <span className="help">{table.name}</span>}
+          {standing !== null && seen !== null && <span className="chip">{standing.progress(seen.pub)}</span>}
+        </div>
+        <p className="urgent-asks">
+          <GameName game={table.game}>
+            {seen === null ? table.state === 'starting' ? m.begins : w.home.yourTurn : <Asked table={table} seen={seen} />}
+          </GameName>
         </p>
-        <p className="urgent-asks">{seen === null ? table.state === 'starting' ? m.begins : w.home.yourTurn : <Asked table={table} seen={seen} />}</p>
         <TablePeople table={table} standing={standing} seen={seen} named />
         <div className="urgent-go">
           <Link className="btn primary big" href={`/table/${table.id}`}>
@@ -69,11 +75,17 @@ export function TableCard({ table, news, asOf }: TableProps & { readonly asOf: n
       <span className={`chip${table.turn && asOf === null ? ' lamp' : ''}`}>
         {asOf !== null ? m.asOf(asOf) : table.turn ? w.home.yourTurn : <Waits table={table} />}
       </span>
-      <h2>{table.name || title(table.game)}</h2>
+      <h2>{table.name || <GameName game={table.game}>{title(table.game)}</GameName>}</h2>
       <TablePeople table={table} standing={standing} seen={seen} />
       {standing !== null && seen !== null && <Stands standing={standing} seen={seen} />}
       <div className="my-table-foot">
-        {table.turn ? <TimeLeft table={table} brief /> : <span className="help">{clockText(w, table.clock)}</span>}
+        {table.turn ? (
+          <TimeLeft table={table} brief />
+        ) : (
+          <span className="help">
+            <OthersTime table={table} now={asOf === null} />
+          </span>
+        )}
         {asOf === null && (
           <Link className={`btn sm${table.turn ? '' : ' quiet'}`} href={`/table/${table.id}`}>
             {table.turn ? m.play : table.state === 'running' ? m.look : w.home.openIt}
@@ -126,7 +138,7 @@ interface PictureProps {
 export function Picture({ game, running, seen }: PictureProps) {
   const { mine: m } = useFarWords();
   const title = useGameTitle();
-  const cover = <img className="game-art" src={inRoot(`/art/games/${game}.svg`)} alt="" width={300} height={168} />;
+  const cover = <GameCover game={game} />;
   return (
     <div className="position">
       {seen === null ? (
@@ -199,6 +211,16 @@ export function People({ chairs, portraits, own, asked, named = false, standsAt 
   );
 }
 
+/** Of days per move it is known for how long somebody has been choosing. */
+function OthersTime({ table, now }: { readonly table: TableSummary; readonly now: boolean }) {
+  const w = useWords();
+  const { mine: m } = useFarWords();
+  const { clock, waitsUntil } = table;
+  if (!now || waitsUntil === null || clock.kind !== 'days') return <>{clockText(w, clock)}</>;
+  const left = Math.max(0, waitsUntil - Date.now());
+  return <>{`${m.since(wholeTime(clock) - left)} · ${m.has(left)}`}</>;
+}
+
 const MINUTE_MS = 60_000;
 
 /** Read once a minute, not each second. */
@@ -216,7 +238,7 @@ function TimeLeft({ table, brief = false }: { readonly table: TableSummary; read
       <Ring left={table.due - now} of={wholeTime(table.clock)} />
       <span>
         <b>{m.left(table.due - now)}</b>
-        {!brief && <span className="help">{m.until(w.common.when(table.due), table.atZero === 'bot')}</span>}
+        {!brief && <span className="help">{m.until(w.common.moment(table.due), table.atZero === 'bot')}</span>}
       </span>
     </span>
   );

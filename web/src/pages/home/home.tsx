@@ -1,12 +1,9 @@
 /** The home page: continue, start or join a game, and how it works. */
 import { games } from 'virtual:catalogue';
-import { hasBrowser } from '@starboard/registry/browsers';
 import { hasLesson } from '@starboard/registry/lessons';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, RequestRefused } from '../../net/http.ts';
-import { codeIn, tokenIn } from '../../net/link-token.ts';
 import { NO_SERVER } from '../../net/no-server.ts';
 import type { Lobby } from '../../net/types.ts';
 import { type LocalTable, tourIn } from '../../offline/tables.ts';
@@ -15,14 +12,14 @@ import { useLobby, useLocalTables } from '../../state/lists.ts';
 import { HAD_GAMES, useMine } from '../../state/mine.ts';
 import { KEEP_OFFERED } from '../../state/offers.ts';
 import { useCatalogue } from '../../ui/catalogue.ts';
+import { GameCover, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { inRoot } from '../../ui/root.ts';
-import { go, Link } from '../../ui/router.tsx';
+import { Link } from '../../ui/router.tsx';
 import { SummaryRow } from '../../ui/rows.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type PageWords, useWords } from '../../words/index.ts';
-import { refusalOf } from '../../words/refused.ts';
+import { useWords } from '../../words/index.ts';
+import { PasteInvitation } from '../invite/paste.tsx';
 
 const AskedByFriends = lazy(() => import('../../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
@@ -108,8 +105,10 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
           </Suspense>
         </section>
       )}
-      <section className="rows" aria-labelledby="games">
-        <h2 id="games">{w.home.games}</h2>
+      <section aria-labelledby="games">
+        <h2 id="games" className="vh">
+          {w.home.games}
+        </h2>
         <Games />
       </section>
       <div className="home-now">
@@ -182,48 +181,10 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
           </Link>
           {learns && <p>{w.home.playNowHelp}</p>}
         </div>
-        {!NO_SERVER && <Invited />}
+        {!NO_SERVER && <PasteInvitation />}
       </div>
       <img src={inRoot('/art/porthole.svg')} alt="" width={520} height={350} />
     </section>
-  );
-}
-
-/** An invitation link or a code that somebody got in another way than by a click. */
-function Invited() {
-  const w = useWords();
-  const [link, setLink] = useState('');
-  return (
-    <form
-      className="invited"
-      onSubmit={(e) => {
-        e.preventDefault();
-        void follow(link, w);
-      }}
-    >
-      <input
-        className="field"
-        aria-label={w.home.invitedLabel}
-        placeholder={w.home.invited}
-        autoComplete="off"
-        value={link}
-        onInput={(e) => setLink(e.currentTarget.value)}
-      />
-      <button type="submit" className="btn" disabled={link.trim() === ''}>
-        {w.home.join}
-      </button>
-    </form>
-  );
-}
-
-async function follow(text: string, w: PageWords): Promise<void> {
-  const code = codeIn(text);
-  const token = tokenIn(text);
-  if (token !== null) return go(`/join#${token}`);
-  if (code === null) return toast(w.home.notInvitation);
-  await ask('POST /api/invitations/code', { body: { code } }).then(
-    (found) => go(`/join#${found.token}`),
-    async (error: unknown) => toast(error instanceof RequestRefused && error.problem !== 'unknown' ? await refusalOf(error) : w.home.noCode),
   );
 }
 
@@ -233,43 +194,25 @@ function Games() {
     <ul className="games">
       {useCatalogue().map((g) => (
         <li key={g.id} className="game">
-          <img
-            className="game-art"
-            src={inRoot(`/art/games/${g.id}.svg`)}
-            alt=""
-            width={300}
-            height={168}
-            // A game without a picture of its own shows the colours behind it.
-            onError={(e) => e.currentTarget.setAttribute('src', inRoot('/art/stars.svg'))}
-          />
+          <GameCover game={g.id} />
           <div className="game-body">
-            <span className="chip">
-              <Icon name="people" />
-              {g.seats.join('–')}
+            <h3>
+              <GameName game={g.id}>{g.title}</GameName>
+            </h3>
+            <p>{g.about}</p>
+            <div className="game-foot">
+              <span className="chip">
+                <Icon name="people" />
+                {g.seats.join('–')}
+              </span>
               {g.lasts !== '' && (
-                <>
+                <span className="chip">
                   <Icon name="clock" />
                   {g.lasts}
-                </>
+                </span>
               )}
-            </span>
-            <h3>{g.title}</h3>
-            <p>{g.about}</p>
-            <div className="game-acts">
-              {hasLesson(g.id) && (
-                <Link className="btn sm quiet" href={`/learn/${g.id}`}>
-                  {w.lesson.learn}
-                </Link>
-              )}
-              <Link className="btn sm quiet" href={`/rules/${g.id}`}>
-                {w.home.rules}
-              </Link>
-              {hasBrowser(g.id) && (
-                <Link className="btn sm quiet" href={`/box/${g.id}`}>
-                  {w.rules.pieces}
-                </Link>
-              )}
-              <Link className="btn sm" href={`/new/${g.id}`}>
+              <Link className="btn sm" href={`/new/${g.id}`} aria-label={`${w.home.play}: ${g.title}`}>
+                <Icon name="play" />
                 {w.home.play}
               </Link>
             </div>

@@ -1,27 +1,24 @@
-/** What an invitation link leads to: who invites to what, a name, and a seat. The link is looked at before a name is asked for. */
+/** What an invitation link leads to: who invites to what, and a seat. The link is looked at before a name is asked for. */
 import './invitation.css';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../../net/http.ts';
 import { isToken } from '../../net/link-token.ts';
-import { openSameTable } from '../../net/same-table.ts';
-import { comeIn, comeInAndSit } from '../../net/sitting.ts';
 import type { Invited, TableInfo } from '../../net/types.ts';
 import { clockText } from '../../play/clock-text.ts';
-import { arrive, useHere } from '../../state/here.ts';
-import { usePrefs } from '../../state/prefs.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { arrive } from '../../state/here.ts';
+import { Badge, OwnBadge } from '../../ui/badge.tsx';
 import { useCatalogue } from '../../ui/catalogue.ts';
 import { ComingShapes } from '../../ui/coming.tsx';
+import { GameCover, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NameField } from '../../ui/name-field.tsx';
 import { Page, Plain } from '../../ui/page.tsx';
 import { Portraits, portraitsFor } from '../../ui/portraits.ts';
-import { inRoot } from '../../ui/root.ts';
-import { go, Link } from '../../ui/router.tsx';
-import { useTry } from '../../ui/try.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
+import { type Ask, AskToCome } from './ask.tsx';
+import { PasteInvitation } from './paste.tsx';
 
 const PlayedWorks = lazy(() => import('../../workshop/played.tsx'));
 
@@ -31,7 +28,7 @@ interface Props {
   /** We are in, with or without a seat. */
   readonly onIn: (table: Pick<TableInfo, 'id'>) => void;
 }
-type Table = NonNullable<Invited['table']>;
+type Table = Ask['table'];
 
 export default function Invitation({ token, onIn }: Props) {
   const w = useWords();
@@ -50,9 +47,9 @@ export default function Invitation({ token, onIn }: Props) {
     );
   switch (looked) {
     case 'damaged':
-      return <Nowhere title={v.damaged} text={v.damagedHelp} />;
+      return <Nowhere title={v.damaged} text={v.damagedHelp} paste />;
     case 'unknown':
-      return <Nowhere title={v.unknown} text={v.unknownHelp} />;
+      return <Nowhere title={v.unknown} text={v.unknownHelp} paste />;
     case 'offline':
       return <Nowhere title={v.offline} text="" again={again} />;
   }
@@ -77,16 +74,40 @@ function useLook(token: string): { readonly looked: Looked | null; readonly agai
   return { looked, again };
 }
 
-function Nowhere({ title, text, again }: { readonly title: string; readonly text: string; readonly again?: () => void }) {
+interface NowhereProps {
+  readonly title: string;
+  readonly text: string;
+  /** The network was not there: the same again. */
+  readonly again?: () => void;
+  /** Another link or a code may help. */
+  readonly paste?: boolean;
+}
+
+/** A link that leads to no table: what to do with it, and what to do instead. */
+function Nowhere({ title, text, again, paste = false }: NowhereProps) {
   const w = useWords();
+  const { invite: v, find: f } = useFarWords();
   return (
     <Plain title={title} text={text} icon={again === undefined ? 'link' : 'wifi'}>
+      {paste && <PasteInvitation main />}
       {again !== undefined && (
         <button type="button" className="btn primary" onClick={again}>
           {w.common.retry}
         </button>
       )}
-      <Link className="btn" href="/">
+      {again === undefined && (
+        <>
+          <Link className="btn" href="/tables">
+            <Icon name="people" />
+            {f.look}
+          </Link>
+          <Link className="btn" href="/new?with=solo">
+            <Icon name="bot" />
+            {v.meanwhile}
+          </Link>
+        </>
+      )}
+      <Link className="btn quiet" href="/">
         {w.lost.home}
       </Link>
     </Plain>
@@ -95,124 +116,38 @@ function Nowhere({ title, text, again }: { readonly title: string; readonly text
 
 interface WelcomeProps extends Props {
   readonly host: string;
-  readonly state: 'open' | 'full' | 'running' | 'over';
+  readonly state: Ask['state'];
   readonly table: Table;
 }
 
 function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
-  const w = useWords();
-  const { invite: v, room: r } = useFarWords();
-  const me = useHere((s) => s.me);
-  const preferred = usePrefs((p) => p.name);
-  const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? me?.name ?? preferred;
-  const [attempt, problem] = useTry();
+  const { invite: v } = useFarWords();
   const [chair, setChair] = useState(() => table.chairs.findIndex((c) => c.kind === 'empty'));
-  const free = state === 'open';
   const hostAt = table.chairs.findIndex((c) => c.kind === 'person' && c.name === host);
   const bots = table.chairs.some((c) => c.kind === 'bot');
   const lead = { open: '', full: v.fullHelp, running: v.runningHelp(table.watch, bots), over: v.overHelp }[state];
-  const titles = { open: v.title(host), full: v.full, running: v.running, over: v.over };
-  const enter = { open: v.sit, full: v.wait, running: v.toTable, over: v.toTable }[state];
-  const pace = table.settings.clock.kind === 'days' ? 'days' : 'live';
-  const lasts = useCatalogue().find((g) => g.id === table.game)?.lasts ?? '';
-  // Who only looks needs no name.
-  const looks = (): Promise<void> => comeIn(token, name.trim() === '' ? v.guest : name).then(onIn);
-  // A seat can still come of it.
-  const named = free || state === 'full';
-  const tell = async (): Promise<void> => {
-    const inside = await comeIn(token, name);
-    // A seat may be free by now: then there is nothing to wait for.
-    await ask('POST /api/tables/:table/wanting', { params: { table: inside.id }, body: { on: true } }).catch((error: unknown) => {
-      if (!(error instanceof RequestRefused) || error.problem !== 'not-now') throw error;
-    });
-    onIn(inside);
-  };
+  const title = { open: v.title(host), full: v.full, running: v.running, over: v.over }[state];
   return (
-    <Page title={titles[state]} wide>
+    <Page title={title} wide>
       <div className="invitation">
-        <form
-          className="panel card"
-          onSubmit={(e) => {
-            e.preventDefault();
-            attempt(free ? comeInAndSit(token, name, chair).then(onIn) : looks());
-          }}
-        >
+        <div className="panel invitation-card">
           <Portraits.Provider value={portraitsFor(table.chairs)}>
             <div className="invitation-head">
-              {hostAt >= 0 && <Badge seat={hostAt} />}
+              {hostAt >= 0 && <OwnBadge name={host} face={table.chairs[hostAt].face} />}
               <div>
-                <h1>{titles[state]}</h1>
-                {table.name !== '' && <p className="help">{table.name}</p>}
+                <h1>{title}</h1>
+                <p className="help">
+                  {[...(table.name === '' ? [] : [table.name]), ...(state === 'open' ? [v.missing(freeIn(table))] : [])].join(' · ')}
+                </p>
+                {lead !== '' && <p>{lead}</p>}
               </div>
             </div>
-            {lead !== '' && <p>{lead}</p>}
-            <Seats table={table} host={hostAt} chair={free ? chair : null} onChair={setChair} />
+            <Seats table={table} host={hostAt} chair={state === 'open' ? chair : null} onChair={setChair} />
           </Portraits.Provider>
-          <NameField label={w.lobby.askName} help={`${v.nameEnough} ${v.nameSeen}`} name={name} onName={setTyped} required={named} big />
-          <div className="acts">
-            <button type="submit" className="btn primary big">
-              {enter}
-            </button>
-            {free && table.watch && (
-              <button type="button" className="btn" onClick={() => attempt(looks())}>
-                {v.watch}
-              </button>
-            )}
-            {state === 'full' && (
-              <button type="button" className="btn" onClick={(e) => e.currentTarget.form?.reportValidity() && attempt(tell())}>
-                <Icon name="bell" />
-                {r.tell}
-              </button>
-            )}
-            {!free && (
-              <button
-                type="button"
-                className="btn"
-                title={r.sameHelp}
-                onClick={(e) =>
-                  name.trim() === '' ? e.currentTarget.form?.querySelector('input')?.focus() : attempt(openSameTable(table, name).then(go))
-                }
-              >
-                {r.same}
-              </button>
-            )}
-          </div>
-          {problem}
-          <ul className="invitation-facts">
-            {state !== 'over' && (
-              <li>
-                <Icon name="clock" />
-                <span>
-                  <b>{v.paces[pace]}</b> {clockText(w, table.settings.clock)}.{pace === 'live' && lasts !== '' && ` ${v.lasts(lasts)}`}
-                </span>
-              </li>
-            )}
-            {table.language !== null && (
-              <li>
-                <Icon name="chat" />
-                <span>
-                  <b>{v.spoken[table.language]}</b> {v.ownLanguage}
-                </span>
-              </li>
-            )}
-            {table.rated && (
-              <li>
-                <Icon name="chart" />
-                <span>
-                  <b>{w.make.rated}.</b> {w.make.ratedHelp}
-                </span>
-              </li>
-            )}
-            {named && (
-              <li>
-                <Icon name="shield" />
-                {v.sealed}
-              </li>
-            )}
-          </ul>
-        </form>
-        <Game game={table.game} sits={named}>
+          <Facts table={table} state={state} />
+          <AskToCome token={token} state={state} table={table} chair={chair} onIn={onIn} />
+        </div>
+        <Game game={table.game} sits={state === 'open' || state === 'full'}>
           {table.works.length > 0 && (
             <Suspense fallback={null}>
               <PlayedWorks table={table} />
@@ -224,24 +159,70 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
   );
 }
 
+const freeIn = (table: Table): number => table.chairs.filter((c) => c.kind === 'empty').length;
+
+function Facts({ table, state }: Pick<Ask, 'table' | 'state'>) {
+  const w = useWords();
+  const { invite: v } = useFarWords();
+  const pace = table.settings.clock.kind === 'days' ? 'days' : 'live';
+  const lasts = useCatalogue().find((g) => g.id === table.game)?.lasts ?? '';
+  const seatable = state === 'open' || state === 'full';
+  return (
+    <ul className="invitation-facts">
+      {state !== 'over' && (
+        <li>
+          <Icon name="clock" />
+          <span>
+            <b>{v.paces[pace]}</b> {clockText(w, table.settings.clock)}.{pace === 'live' && lasts !== '' && ` ${v.lasts(lasts)}`}
+          </span>
+        </li>
+      )}
+      {table.language !== null && (
+        <li>
+          <Icon name="chat" />
+          <span>
+            <b>{v.spoken[table.language]}</b> {v.ownLanguage}
+          </span>
+        </li>
+      )}
+      {table.rated && (
+        <li>
+          <Icon name="chart" />
+          <span>
+            <b>{w.make.rated}.</b> {w.make.ratedHelp}
+          </span>
+        </li>
+      )}
+      {seatable && (
+        <li>
+          <Icon name="shield" />
+          <span>
+            <b>{v.noPeeking}</b> {v.sealed}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** What is played, for somebody who has never heard of it. */
 function Game({ game: id, sits, children }: { readonly game: string; readonly sits: boolean; readonly children: ComponentChildren }) {
-  const w = useWords();
   const { invite: v } = useFarWords();
   const game = useCatalogue().find((g) => g.id === id);
   return (
     <section className="invitation-game" aria-labelledby="game">
-      <img className="game-art" src={inRoot(`/art/games/${id}.svg`)} alt="" width={604} height={344} />
-      <h2 id="game">{game?.title ?? id}</h2>
+      <GameCover game={id} />
+      <h2 id="game">
+        <GameName game={id}>{game?.title ?? id}</GameName>
+      </h2>
       <p className="lead">{game?.about}</p>
-      {sits && <p className="help">{v.explains}</p>}
+      {sits && (
+        <p className="help">
+          <Icon name="bulb" />
+          {v.explains}
+        </p>
+      )}
       {children}
-      <div className="acts">
-        <Link className="btn quiet" href={`/rules/${id}`}>
-          <Icon name="book" />
-          {w.home.rules}
-        </Link>
-      </div>
     </section>
   );
 }

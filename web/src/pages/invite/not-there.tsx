@@ -1,8 +1,8 @@
 /** A table that is not there for us, or that cannot be reached right now. At the door of one we can knock. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../../net/http.ts';
-import { beGuest, useHere } from '../../state/here.ts';
-import { usePrefs } from '../../state/prefs.ts';
+import { beGuest } from '../../state/here.ts';
+import { useOwnName } from '../../state/own-name.ts';
 import { NameField } from '../../ui/name-field.tsx';
 import { Plain } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.tsx';
@@ -38,10 +38,9 @@ export default function NotThere({ id, offline, again }: { readonly id: string; 
 function Door({ id, onIn }: { readonly id: string; readonly onIn: () => void }) {
   const w = useWords();
   const { invite: v } = useFarWords();
-  const me = useHere((s) => s.me);
-  const preferred = usePrefs((p) => p.name);
+  const own = useOwnName();
   const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? me?.name ?? preferred;
+  const name = typed ?? own;
   const [knocking, setKnocking] = useState(false);
   const [attempt, problem] = useTry();
   const knock = (): Promise<void> =>

@@ -1,9 +1,9 @@
 /** Which game, before anything else is asked about a new table. */
 import { prefer, usePrefs } from '../../state/prefs.ts';
 import { type ListedGame, useCatalogue } from '../../ui/catalogue.ts';
+import { GameCover, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { inRoot } from '../../ui/root.ts';
 import { Link, useSearch } from '../../ui/router.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -46,12 +46,20 @@ function Cover({ game }: { readonly game: ListedGame }) {
   const w = useWords();
   return (
     <>
-      <img className="game-art" src={inRoot(`/art/games/${game.id}.svg`)} alt="" width={300} height={168} />
-      <b>{game.title}</b>
+      <GameCover game={game.id} />
+      <b>
+        <GameName game={game.id}>{game.title}</GameName>
+      </b>
       <span className="chip">
         <Icon name="people" />
-        {w.common.players(...game.seats)}
-        {game.lasts !== '' && ` · ${game.lasts}`}
+        <span className="vh">{w.common.players(...game.seats)}</span>
+        <span aria-hidden="true">{game.seats.join('–')}</span>
+        {game.lasts !== '' && (
+          <>
+            <Icon name="clock" />
+            {game.lasts}
+          </>
+        )}
       </span>
       <span className="help">{game.about}</span>
     </>

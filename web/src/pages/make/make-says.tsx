@@ -6,9 +6,10 @@ import { counts, optionWords, specsOf, usualOptions } from '../../play/making.ts
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type PageWords, useWords } from '../../words/index.ts';
 import type { TablePlan } from './make-plan.ts';
+import type { SettingPart } from './make-settings.tsx';
 
-/** The folded parts of the form. */
-export type FormPart = 'options' | 'settings';
+/** What a sentence can be changed by: the rules of the game, or one setting of the table. */
+export type FormPart = 'options' | SettingPart;
 
 interface Sentence {
   readonly icon: IconName;
@@ -29,14 +30,14 @@ function sentences({ game, words }: GameCode, plan: TablePlan, w: PageWords): Se
   const time = [clock.kind === 'none' ? w.make.clockHelp.none : `${clockText(w, clock)}.`, ...(timed.length > 0 ? [w.said.timed.note(timed)] : [])];
   return [
     online
-      ? { icon: manners.open ? 'people' : 'lock', text: manners.open ? says.open : says.byLink, part: 'settings' }
+      ? { icon: manners.open ? 'people' : 'lock', text: manners.open ? says.open : says.byLink, part: 'open' }
       : { icon: 'people', text: w.make.modeHelp[mode], part: null },
-    { icon: 'clock', text: time.join(' '), part: 'settings' },
-    ...(clock.kind === 'none' ? [] : [{ icon: 'clock', text: says.atZero[atZero], part: 'settings' } as const]),
+    { icon: 'clock', text: time.join(' '), part: 'clock' },
+    ...(clock.kind === 'none' ? [] : [{ icon: 'clock', text: says.atZero[atZero], part: 'atZero' } as const]),
     { icon: 'book', text: changed.length === 0 ? says.usual : says.changed(changed.join(', ')), part: 'options' },
-    ...(online && manners.rated ? [{ icon: 'chart', text: says.rated, part: 'settings' } as const] : []),
-    ...(mode === 'solo' ? [] : [{ icon: 'back', text: takeBacks ? says.takeBacks : says.noTakeBacks, part: 'settings' } as const]),
-    ...(online ? [{ icon: 'eye', text: manners.watch ? says.watch : says.noWatch, part: 'settings' } as const] : []),
+    ...(online && manners.rated ? [{ icon: 'chart', text: says.rated, part: 'rated' } as const] : []),
+    ...(mode === 'solo' ? [] : [{ icon: 'back', text: takeBacks ? says.takeBacks : says.noTakeBacks, part: 'takeBacks' } as const]),
+    ...(online ? [{ icon: 'eye', text: manners.watch ? says.watch : says.noWatch, part: 'watch' } as const] : []),
   ];
 }
 

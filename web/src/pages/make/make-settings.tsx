@@ -38,28 +38,31 @@ const ratedSettings = (settings: Settings): Settings => ({
   ...(settings.clock.kind === 'none' ? { clock: { kind: 'move', seconds: 120 }, atZero: 'bot' } : {}),
 });
 
-const CLOCKS: { readonly [K in ClockSetting['kind']]: Extract<ClockSetting, { kind: K }> } = {
+export const CLOCKS: { readonly [K in ClockSetting['kind']]: Extract<ClockSetting, { kind: K }> } = {
   none: { kind: 'none' },
   move: { kind: 'move', seconds: 60 },
   bank: { kind: 'bank', seconds: 900, increment: 10 },
   days: { kind: 'days', days: 2 },
 };
 
-export function TableSettings({
-  mode,
-  manners,
-  onManners,
-  timed,
-}: {
+/** Settings that a sentence about the table names, each alone. */
+export type SettingPart = 'open' | 'rated' | 'watch' | 'clock' | 'atZero' | 'takeBacks';
+
+interface SettingsProps {
   readonly mode: Mode;
   readonly manners: Manners;
   readonly onManners: (m: Manners) => void;
   /** What the game itself puts a time on. */
   readonly timed: readonly string[];
-}) {
+  /** Only this one. */
+  readonly only?: SettingPart;
+}
+
+export function TableSettings({ mode, manners, onManners, timed, only }: SettingsProps) {
   const w = useWords();
   const { settings } = manners;
   const { clock } = settings;
+  const shows = (part: SettingPart): boolean => only === undefined || only === part;
   const set = (change: Partial<Settings>): void => onManners({ ...manners, settings: { ...settings, ...change } });
   const online = mode === 'online';
   // Days and chairs taken over by bots make sense among people who are apart.
@@ -70,25 +73,29 @@ export function TableSettings({
     <>
       {online && (
         <>
-          <Labelled label={w.make.name}>
-            {(id) => (
-              <input
-                id={id}
-                className="field"
-                value={manners.name}
-                maxLength={60}
-                onInput={(e) => onManners({ ...manners, name: e.currentTarget.value })}
-              />
-            )}
-          </Labelled>
-          {manners.open && (
+          {only === undefined && (
+            <Labelled label={w.make.name}>
+              {(id) => (
+                <input
+                  id={id}
+                  className="field"
+                  value={manners.name}
+                  maxLength={60}
+                  onInput={(e) => onManners({ ...manners, name: e.currentTarget.value })}
+                />
+              )}
+            </Labelled>
+          )}
+          {manners.open && shows('open') && (
             <Suspense fallback={null}>
               <LevelChoice level={manners.level} onLevel={(level) => onManners({ ...manners, level })} />
             </Suspense>
           )}
           <div className="cols">
-            <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
-            {accounts && (
+            {shows('open') && (
+              <Switch label={w.make.open} help={w.make.openHelp} on={manners.open} onTurn={(open) => onManners({ ...manners, open })} />
+            )}
+            {accounts && shows('rated') && (
               <Switch
                 label={w.make.rated}
                 help={w.make.ratedHelp}
@@ -96,8 +103,10 @@ export function TableSettings({
                 onTurn={(rated) => onManners({ ...manners, rated, settings: rated ? ratedSettings(settings) : settings })}
               />
             )}
-            <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
-            {manners.watch && (
+            {shows('watch') && (
+              <Switch label={w.make.watch} help={w.make.watchHelp} on={manners.watch} onTurn={(watch) => onManners({ ...manners, watch })} />
+            )}
+            {manners.watch && shows('watch') && (
               <Switch
                 label={w.make.gallery}
                 help={w.make.galleryHelp}
@@ -108,14 +117,16 @@ export function TableSettings({
           </div>
         </>
       )}
-      <PickOne
-        label={w.make.clock}
-        help={[w.make.clockHelp[clock.kind], ...(timed.length > 0 ? [w.said.timed.note(timed)] : [])].join(' ')}
-        value={clock.kind}
-        onPick={(kind) => set({ clock: CLOCKS[kind] })}
-        of={kinds.map((k) => [k, w.make.clocks[k]])}
-      />
-      {clock.kind === 'move' && (
+      {shows('clock') && (
+        <PickOne
+          label={w.make.clock}
+          help={[w.make.clockHelp[clock.kind], ...(timed.length > 0 ? [w.said.timed.note(timed)] : [])].join(' ')}
+          value={clock.kind}
+          onPick={(kind) => set({ clock: CLOCKS[kind] })}
+          of={kinds.map((k) => [k, w.make.clocks[k]])}
+        />
+      )}
+      {clock.kind === 'move' && shows('clock') && (
         <NumberField
           label={w.make.secondsPerMove}
           min={5}
@@ -124,7 +135,7 @@ export function TableSettings({
           onNumber={(seconds) => set({ clock: { ...clock, seconds } })}
         />
       )}
-      {clock.kind === 'bank' && (
+      {clock.kind === 'bank' && shows('clock') && (
         <div className="cols">
           <NumberField
             label={w.make.minutes}
@@ -142,10 +153,10 @@ export function TableSettings({
           />
         </div>
       )}
-      {clock.kind === 'days' && (
+      {clock.kind === 'days' && shows('clock') && (
         <NumberField label={w.make.days} min={1} max={30} value={clock.days} onNumber={(days) => set({ clock: { ...clock, days } })} />
       )}
-      {clock.kind !== 'none' && (
+      {clock.kind !== 'none' && shows('atZero') && (
         <PickOne
           label={w.make.atZero}
           value={settings.atZero}
@@ -153,13 +164,15 @@ export function TableSettings({
           of={(['idle', 'bot'] as const).map((z) => [z, w.make.atZeros[z]])}
         />
       )}
-      <PickOne
-        label={w.make.pace}
-        value={settings.pace}
-        onPick={(pace) => set({ pace })}
-        of={(['human', 'fast'] as const).map((p) => [p, w.make.paces[p]])}
-      />
-      {mode !== 'solo' && !rated && (
+      {only === undefined && (
+        <PickOne
+          label={w.make.pace}
+          value={settings.pace}
+          onPick={(pace) => set({ pace })}
+          of={(['human', 'fast'] as const).map((p) => [p, w.make.paces[p]])}
+        />
+      )}
+      {mode !== 'solo' && !rated && shows('takeBacks') && (
         <Switch label={w.make.takeBacks} help={w.make.takeBacksHelp} on={settings.takeBacks} onTurn={(takeBacks) => set({ takeBacks })} />
       )}
     </>

@@ -1,14 +1,16 @@
 /** A new table: who plays, the game's own options, time and manners. The form is made of the game's description. */
 import { ranges } from '@starboard/kernel';
 import { hasGame } from '@starboard/registry';
+import { hasBrowser } from '@starboard/registry/browsers';
 import { hasLesson, lessonMinutes } from '@starboard/registry/lessons';
-import type { ComponentChildren, Ref } from 'preact';
-import { use } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense, use } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { NO_SERVER } from '../../net/no-server.ts';
 import { type GameCode, gameCode } from '../../play/code.ts';
 import { bare, reason } from '../../play/text.ts';
 import { useHere } from '../../state/here.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PickOne } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -26,6 +28,10 @@ import { TableSettings } from './make-settings.tsx';
 import { startTable } from './make-start.ts';
 import { OptionNotes } from './option-notes.tsx';
 import './make.css';
+
+/** Only tables of the server have a time at which people come, and people to come again. */
+const When = lazy(() => import('./make-when.tsx'));
+const AgainWith = lazy(() => import('./make-again.tsx'));
 
 /** Without a server there is nobody to play with by link. */
 const OFFERED = MODES.filter((m) => !(NO_SERVER && m === 'online'));
@@ -46,9 +52,18 @@ function NewTable({ id }: { readonly id: string }) {
         <div className="make-about">
           <p>{words.about}</p>
           {hasLesson(id) && (
-            <Link className="btn sm" href={`/learn/${id}`} title={w.lesson.about}>
+            <Link className="btn sm quiet" href={`/learn/${id}`} title={w.lesson.about}>
               <Icon name="play" />
               {w.lesson.minutes(lessonMinutes(id))}
+            </Link>
+          )}
+          <Link className="btn sm quiet" href={`/rules/${id}`}>
+            <Icon name="book" />
+            {w.home.rules}
+          </Link>
+          {hasBrowser(id) && (
+            <Link className="btn sm quiet" href={`/box/${id}`}>
+              {w.rules.pieces}
             </Link>
           )}
         </div>
@@ -77,14 +92,8 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
   const away = useHere((s) => s.server === 'away') && plan.mode === 'online';
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const folds = { options: useRef<HTMLDetailsElement>(null), settings: useRef<HTMLDetailsElement>(null) };
-  const show = (part: FormPart): void => {
-    const fold = folds[part].current;
-    if (fold === null) return;
-    fold.open = true;
-    fold.scrollIntoView({ block: 'start' });
-    fold.querySelector('summary')?.focus({ preventScroll: true });
-  };
+  const [changing, setChanging] = useState<FormPart | null>(null);
+  const timed = code.words.timed?.(plan.options) ?? [];
   const submit = async (): Promise<void> => {
     setProblem(null);
     setBusy(true);
@@ -104,15 +113,20 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
       <div className="make-fields">
         {children}
         <WhoPlays code={code} plan={plan} away={away} />
-        <Fold title={w.make.options} open={brought !== null} at={folds.options}>
+        {plan.mode === 'online' && (
+          <Suspense fallback={null}>
+            <When manners={plan.manners} onManners={plan.setManners} />
+          </Suspense>
+        )}
+        <Fold title={w.make.options} open={brought !== null}>
           <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
         </Fold>
-        <Fold title={w.make.settings} at={folds.settings}>
-          <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={code.words.timed?.(plan.options) ?? []} />
+        <Fold title={w.make.settings}>
+          <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={timed} />
         </Fold>
       </div>
       <div className="make-side">
-        <MakeSays code={code} plan={plan} onChange={show} />
+        <MakeSays code={code} plan={plan} onChange={setChanging} />
         <div className="make-go">
           {problem !== null && (
             <p className="note bad" role="alert">
@@ -124,6 +138,15 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
           </button>
         </div>
       </div>
+      {changing !== null && (
+        <Dialog sheet title={changing === 'options' ? w.make.options : w.make.says.title} onClose={() => setChanging(null)}>
+          {changing === 'options' ? (
+            <OptionFields code={code} values={plan.options} onValues={plan.setOptions} />
+          ) : (
+            <TableSettings mode={plan.mode} manners={plan.manners} onManners={plan.setManners} timed={timed} only={changing} />
+          )}
+        </Dialog>
+      )}
     </form>
   );
 }
@@ -133,7 +156,7 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
   const w = useWords();
   const { mode, names, fitting } = plan;
   return (
-    <section className="panel block">
+    <section className="panel block make-who">
       <PickOne<Mode>
         label={w.make.how}
         value={mode}
@@ -151,14 +174,19 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
         onPlan={plan.setPlan}
         kinds={kindsFor(mode)}
       />
+      {mode === 'online' && (
+        <Suspense fallback={null}>
+          <AgainWith plan={plan} />
+        </Suspense>
+      )}
       <OptionNotes of={plan.advice} names={names} />
     </section>
   );
 }
 
 /** Settings that are right as they are for most: one line until somebody wants more. */
-const Fold = ({ title, open = false, at, children }: FoldProps) => (
-  <details className="panel block" open={open} ref={at}>
+const Fold = ({ title, open = false, children }: FoldProps) => (
+  <details className="panel block" open={open}>
     <summary>
       <h2>{title}</h2>
     </summary>
@@ -168,6 +196,5 @@ const Fold = ({ title, open = false, at, children }: FoldProps) => (
 interface FoldProps {
   readonly title: string;
   readonly open?: boolean;
-  readonly at: Ref<HTMLDetailsElement>;
   readonly children: ComponentChildren;
 }

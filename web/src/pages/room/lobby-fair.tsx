@@ -15,11 +15,14 @@ export function Fairness({ table, onTable }: LobbyProps) {
   const found = useReveal(table, onTable);
   const { fairness, you } = table;
   const chair = you?.chair ?? null;
+  const wrong = found === null || found === 'checked' || found === 'lost' ? null : found;
   const lost = found === 'lost' || (chair !== null && table.chairs[chair].committed && !holdsSeal(table.id));
   return (
-    <section className="panel block">
-      <h2>{far.fair.title}</h2>
-      <p>{far.fair.short}</p>
+    <details className="panel block room-fair" open={lost || wrong !== null || undefined}>
+      <summary>
+        <h2>{far.fair.title}</h2>
+        <span className="help">{far.fair.short}</span>
+      </summary>
       <dl>
         <dt className="label">{far.fair.server}</dt>
         <dd className="hash">{fairness.commitment}</dd>
@@ -40,10 +43,10 @@ export function Fairness({ table, onTable }: LobbyProps) {
           {far.fair.checked}
         </p>
       )}
-      {found !== null && found !== 'checked' && found !== 'lost' && (
+      {wrong !== null && (
         <p className="note bad" role="alert">
           <Icon name="warn" />
-          {far.fair.mismatch} {far.fair.mismatches[found]}
+          {far.fair.mismatch} {far.fair.mismatches[wrong]}
         </p>
       )}
       {lost && you !== null && (
@@ -69,7 +72,7 @@ export function Fairness({ table, onTable }: LobbyProps) {
       {table.state === 'waiting' && chair !== null && you !== null && <OwnWord table={table} identity={you.identity} onTable={onTable} />}
       {problem}
       <Link href="/fairness">{far.fair.more}</Link>
-    </section>
+    </details>
   );
 }
 

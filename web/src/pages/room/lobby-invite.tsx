@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { ask } from '../../net/http.ts';
 import { invitationPath } from '../../net/link-token.ts';
 import type { TableInfo } from '../../net/types.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { copyText } from '../../ui/files.ts';
 import { Icon, IconButton } from '../../ui/icon.tsx';
 import { addressOf } from '../../ui/root.ts';
@@ -30,28 +31,43 @@ export function Invite({ table, onTable, full, lit }: InviteProps) {
   const came = links.reduce((sum, l) => sum + l.uses, 0);
   return (
     <section className={`panel block${full ? '' : ' send-link'}`}>
-      {newest !== undefined && !full && (
-        <Suspense fallback={<i className="qr" />}>
-          <Qr text={newest.address} label={v.qrLabel} />
-        </Suspense>
-      )}
+      {newest !== undefined && !full && <Square address={newest.address} />}
       <div className="rows">
         {!full && <h2>{v.send}</h2>}
         <p className="help">{full ? (table.watch ? v.watchLink : r.fullNow) : v.sendHelp}</p>
         {newest !== undefined && <LinkRow link={newest} name={table.name} lit={lit} main />}
         <div className="send-ways">
-          {newest !== undefined && !full && <OtherWays table={table} link={newest} attempt={attempt} />}
+          {newest !== undefined && !full && <Spoken table={table} attempt={attempt} />}
           {came > 0 && (
             <span className="help came">
               <Icon name="check" />
               {r.came(came)}
             </span>
           )}
+          <More table={table} links={links} attempt={attempt} onTable={onTable} />
         </div>
-        <More table={table} links={links} attempt={attempt} onTable={onTable} />
         {problem}
       </div>
     </section>
+  );
+}
+
+/** To be scanned by somebody in the same room: a press shows it as large as the screen allows. */
+function Square({ address }: { readonly address: string }) {
+  const { invite: v } = useFarWords();
+  const [large, setLarge] = useState(false);
+  const square = <Qr text={address} label={v.qrLabel} />;
+  return (
+    <>
+      <button type="button" className="qr-press" title={v.qr} onClick={() => setLarge(true)}>
+        <Suspense fallback={<i className="qr" />}>{square}</Suspense>
+      </button>
+      {large && (
+        <Dialog title={v.qr} onClose={() => setLarge(false)}>
+          {square}
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -66,7 +82,7 @@ function LinkRow({ link, name, main = false, lit = false }: LinkRowProps) {
   const w = useWords();
   const { address } = link;
   return (
-    <div className="acts">
+    <div className="acts link-row">
       <input className="field grow" readOnly value={address} aria-label={w.home.invitedLabel} onFocus={(e) => e.currentTarget.select()} />
       <button
         type="button"
@@ -82,6 +98,7 @@ function LinkRow({ link, name, main = false, lit = false }: LinkRowProps) {
           className={`btn${main ? '' : ' sm'}`}
           onClick={() => void navigator.share({ url: address, title: name }).catch(() => {})}
         >
+          <Icon name="send" />
           {w.lobby.share}
         </button>
       )}
@@ -94,32 +111,22 @@ interface Ways {
   readonly attempt: (what: Promise<unknown>) => void;
 }
 
-/** For somebody in the same room or on the telephone. */
-function OtherWays({ table, link, attempt }: Ways & { readonly link: Link }) {
+/** For somebody on the telephone. */
+function Spoken({ table, attempt }: Ways) {
   const w = useWords();
   const { invite: v } = useFarWords();
-  const [scanned, setScanned] = useState(false);
   const [spoken, setSpoken] = useState<{ readonly code: string; readonly until: number } | null>(null);
   const speak = (): void => attempt(ask('POST /api/tables/:table/code', { params: { table: table.id }, body: {} }).then(setSpoken));
   return (
     <>
-      {/* A phone has no room for the square beside the link. */}
-      <button type="button" className="btn sm quiet qr-way" aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
-        {v.qr}
-      </button>
       <button type="button" className="btn sm quiet" onClick={speak}>
         {v.code}
       </button>
       {spoken !== null && (
         <p role="status">
           <b className="spoken-code">{`${spoken.code.slice(0, 3)} ${spoken.code.slice(3)}`}</b>{' '}
-          <span className="help">{v.codeUntil(w.common.when(spoken.until))}</span>
+          <span className="help">{v.codeUntil(w.common.moment(spoken.until))}</span>
         </p>
-      )}
-      {scanned && (
-        <Suspense fallback={null}>
-          <Qr text={link.address} label={v.qrLabel} />
-        </Suspense>
       )}
     </>
   );
@@ -131,7 +138,7 @@ function More({ table, links, attempt, onTable }: Ways & { readonly links: reado
   const params = { table: table.id };
   const look = (): Promise<void> => ask('GET /api/tables/:table', { params }).then(onTable);
   return (
-    <details>
+    <details className="more-links">
       <summary>{v.manage}</summary>
       <p className="help">{v.manageHelp}</p>
       <ul className="rows">

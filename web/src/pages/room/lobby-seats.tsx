@@ -6,7 +6,7 @@ import { sitDown } from '../../net/sitting.ts';
 import type { TableInfo } from '../../net/types.ts';
 import { cutName } from '../../play/names.ts';
 import { useHere } from '../../state/here.ts';
-import { usePrefs } from '../../state/prefs.ts';
+import { useOwnName } from '../../state/own-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TileChoice, TileChoices } from '../../ui/choices.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,8 +22,7 @@ const STRONGER: Readonly<Partial<Record<string, Opponent>>> = { easy: 'normal', 
 export function RoomSeats({ table, onTable }: LobbyProps) {
   const w = useWords();
   const { room: r } = useFarWords();
-  const me = useHere((s) => s.me);
-  const name = usePrefs((p) => p.name);
+  const name = useOwnName();
   const [attempt, problem] = useTry();
   const [open, setOpen] = useState<number | null>(null);
   const [nudged, setNudged] = useState<readonly number[]>([]);
@@ -75,9 +74,9 @@ export function RoomSeats({ table, onTable }: LobbyProps) {
           {w.lobby.leave}
         </button>
       );
-    if (c.kind === 'empty' && !seated && (me !== null || name !== ''))
+    if (c.kind === 'empty' && !seated && name !== '')
       return (
-        <button type="button" className="btn sm" onClick={() => attempt(sitDown(table, me?.name ?? name, { chair: i }).then(onTable))}>
+        <button type="button" className="btn sm" onClick={() => attempt(sitDown(table, name, { chair: i }).then(onTable))}>
           {w.lobby.sit}
         </button>
       );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask } from '../../net/http.ts';
 import { sitDown } from '../../net/sitting.ts';
 import { useHere } from '../../state/here.ts';
-import { usePrefs } from '../../state/prefs.ts';
+import { useOwnName } from '../../state/own-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NameField } from '../../ui/name-field.tsx';
 import { Link } from '../../ui/router.tsx';
@@ -14,10 +14,9 @@ import type { LobbyProps } from './lobby-props.ts';
 export function SitDown({ table, onTable, full }: LobbyProps & { readonly full: boolean }) {
   const w = useWords();
   const { invite: v } = useFarWords();
-  const me = useHere((s) => s.me);
-  const preferred = usePrefs((p) => p.name);
+  const own = useOwnName();
   const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? me?.name ?? preferred;
+  const name = typed ?? own;
   const [attempt, problem] = useTry();
   const freed = useFreed(full, v.nowFree);
   if (full)

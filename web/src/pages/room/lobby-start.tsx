@@ -28,7 +28,7 @@ export function StartBar({ table, onTable, full, ready, lit }: Props) {
   const start = (bots: boolean): void =>
     attempt(ask('POST /api/tables/:table/start', { params, body: bots ? { bots: 'normal' } : {} }).then(onTable));
   return (
-    <section className={`panel block start-bar${owner && lit ? ' lit' : ''}`} aria-label={r.begin}>
+    <section className={`panel block start-bar${owner ? ' own' : ''}${owner && lit ? ' lit' : ''}`} aria-label={r.begin}>
       <div role="status">
         <h2>{again && !full ? v.willStart : owner ? r.open(Number(free > 0) + away.length) : v.hostStarts(cutName(table.owner.name))}</h2>
         {(free > 0 || away.length > 0) && (
@@ -36,13 +36,13 @@ export function StartBar({ table, onTable, full, ready, lit }: Props) {
             {free > 0 && (
               <li>
                 <Icon name="people" />
-                {owner ? r.freeThen(free) : w.home.free(free)}
+                <Open short={w.home.free(free)} whole={owner ? r.freeThen(free) : null} />
               </li>
             )}
             {away.map((name) => (
               <li key={name}>
                 <Icon name="clock" />
-                {owner ? r.awayThen(name) : r.away(name)}
+                <Open short={r.away(name)} whole={owner ? r.awayThen(name) : null} />
               </li>
             ))}
           </ul>
@@ -70,16 +70,38 @@ export function StartBar({ table, onTable, full, ready, lit }: Props) {
               {v.whenFull}
             </button>
           )}
-          <button
-            type="button"
-            className="btn quiet"
-            onClick={() => attempt(ask('POST /api/tables/:table/close', { params, body: {} }).then(() => go('/')))}
-          >
-            {w.lobby.close}
-          </button>
         </div>
       )}
       {problem}
     </section>
+  );
+}
+
+/** What is open; with room for it, also what happens if one starts now. */
+const Open = ({ short, whole }: { readonly short: string; readonly whole: string | null }) =>
+  whole === null ? (
+    <span>{short}</span>
+  ) : (
+    <>
+      <span className="not-narrow">{whole}</span>
+      <span className="only-narrow">{short}</span>
+    </>
+  );
+
+/** The host takes the table away, before its match. */
+export function CloseTable({ table }: Pick<LobbyProps, 'table'>) {
+  const w = useWords();
+  const [attempt, problem] = useTry();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet"
+        onClick={() => attempt(ask('POST /api/tables/:table/close', { params: { table: table.id }, body: {} }).then(() => go('/')))}
+      >
+        {w.lobby.close}
+      </button>
+      {problem}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { seal } from '../../net/fairness.ts';
 import { ask } from '../../net/http.ts';
 import type { TableInfo } from '../../net/types.ts';
 import { useHere } from '../../state/here.ts';
+import { Emblem, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.tsx';
@@ -20,7 +21,7 @@ import { MissingPeople } from './lobby-missing.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { RoomSeats } from './lobby-seats.tsx';
 import { SitDown } from './lobby-sit.tsx';
-import { StartBar } from './lobby-start.tsx';
+import { CloseTable, StartBar } from './lobby-start.tsx';
 import { LobbyTalk } from './lobby-talk.tsx';
 import { TermsPanel } from './lobby-terms.tsx';
 
@@ -43,9 +44,14 @@ export default function Lobby({ table, onTable }: LobbyProps) {
     <Page title={table.name || title} wide>
       <div className="room">
         <div className="room-main">
-          <div className="page-head">
-            {table.name !== '' && <p className="help">{title}</p>}
+          <div className="room-head">
+            <Emblem game={table.game} size={34} />
             <h1>{table.name || title}</h1>
+            {table.name !== '' && (
+              <span className="help">
+                <GameName game={table.game}>{title}</GameName>
+              </span>
+            )}
             {table.works.length > 0 && (
               <Suspense fallback={null}>
                 <PlayedWorks table={table} />
@@ -61,8 +67,7 @@ export default function Lobby({ table, onTable }: LobbyProps) {
           {table.you?.owner === true && <AtTheDoor table={table} onTable={onTable} />}
           {waiting && table.you?.chair == null && people && <SitDown table={table} onTable={onTable} full={full} />}
           {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} lit={alone && !full} />}
-          <section className="panel block" aria-labelledby="seats">
-            <h2 id="seats">{w.lobby.chairs}</h2>
+          <section className="room-seats" aria-label={w.lobby.chairs}>
             <RoomSeats table={table} onTable={onTable} />
             {waiting && table.you?.owner === true && !full && (
               <Suspense fallback={null}>
@@ -84,10 +89,13 @@ export default function Lobby({ table, onTable }: LobbyProps) {
             <TermsPanel table={table} />
             <Fairness table={table} onTable={onTable} />
           </div>
-          <Link className="btn quiet" href={`/rules/${table.game}`}>
-            <Icon name="book" />
-            {w.table.rulebook}
-          </Link>
+          <div className="acts room-more">
+            <Link className="btn quiet" href={`/rules/${table.game}`}>
+              <Icon name="book" />
+              {w.table.rulebook}
+            </Link>
+            {waiting && table.you?.owner === true && <CloseTable table={table} />}
+          </div>
         </div>
         <LobbyTalk table={table} />
       </div>

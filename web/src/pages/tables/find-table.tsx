@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { findTable } from '../../net/find-table.ts';
 import type { TablePace } from '../../net/types.ts';
-import { useHere } from '../../state/here.ts';
+import { useOwnName } from '../../state/own-name.ts';
 import { prefer, usePrefs } from '../../state/prefs.ts';
 import { useCatalogue } from '../../ui/catalogue.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { PickOne } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameField } from '../../ui/name-field.tsx';
-import { inRoot } from '../../ui/root.ts';
 import { go } from '../../ui/router.tsx';
 import { useTry } from '../../ui/try.tsx';
 import { useFarWords, useLanguage, useWords } from '../../words/index.ts';
@@ -20,9 +20,9 @@ export function FindTable() {
   const { find: f } = useFarWords();
   const language = useLanguage();
   const games = useCatalogue();
-  const me = useHere((s) => s.me);
-  const preferred = usePrefs((p) => p.name);
-  const name = me?.name ?? preferred;
+  const name = useOwnName();
+  // Once asked for, the field stays while somebody types.
+  const [asks] = useState(name === '');
   const last = usePrefs((p) => p.lastGame);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(games.map((g) => g.id).filter((id) => last === null || id === last)));
   const [pace, setPace] = useState<TablePace>('live');
@@ -54,20 +54,33 @@ export function FindTable() {
     >
       <h2>{f.title}</h2>
       <p className="help">{f.help}</p>
-      <fieldset className="find-games">
-        <legend className="vh">{f.games}</legend>
-        {games.map((g) => (
-          <label key={g.id} title={g.title}>
-            <input type="checkbox" checked={wanted.has(g.id)} onChange={() => toggle(g.id)} aria-label={g.title} />
-            <img src={inRoot(`/art/games/${g.id}.svg`)} alt="" width={52} height={46} />
-            <span className="tick" aria-hidden="true">
-              <Icon name="check" />
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <PickOne<TablePace> label={<span className="vh">{f.pace}</span>} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
-      {me === null && <NameField label={w.lobby.askName} name={preferred} onName={(to) => prefer({ name: to })} required />}
+      <details className="find-choices" open={matchMedia('(min-width: 761px)').matches}>
+        <summary>
+          {[
+            wanted.size === games.length
+              ? f.anyGame
+              : games
+                  .filter((g) => wanted.has(g.id))
+                  .map((g) => g.short)
+                  .join(', '),
+            f.paces[pace],
+          ].join(' · ')}
+        </summary>
+        <fieldset className="find-games">
+          <legend className="vh">{f.games}</legend>
+          {games.map((g) => (
+            <label key={g.id} title={g.title}>
+              <input type="checkbox" checked={wanted.has(g.id)} onChange={() => toggle(g.id)} aria-label={g.title} />
+              <Emblem game={g.id} size={46} />
+              <span className="tick" aria-hidden="true">
+                <Icon name="check" />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <PickOne<TablePace> label={<span className="vh">{f.pace}</span>} value={pace} onPick={setPace} of={PACES.map((p) => [p, f.paces[p]])} />
+      </details>
+      {asks && <NameField label={w.lobby.askName} name={name} onName={(to) => prefer({ name: to })} required />}
       <button type="submit" className="btn primary" disabled={busy || wanted.size === 0}>
         {busy ? <span className="spin" /> : <Icon name="search" />}
         {f.go}

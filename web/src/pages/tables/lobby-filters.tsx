@@ -89,7 +89,7 @@ export function LobbyFilters({ filter, facets, onFilter }: Props) {
         'game',
         f.games,
         f.anyGame,
-        games.map((g) => [g.id, g.title] as const),
+        games.map((g) => [g.id, g.short] as const),
       )}
       {group('pace', f.pace, f.any, [
         ['live', f.paces.live],

@@ -1,61 +1,79 @@
 /** An open table in the lobby: all one wants to know before sitting down, and one press for somebody who has a name. */
-import { Suspense } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../../net/http.ts';
 import { sitDown } from '../../net/sitting.ts';
 import type { TableSummary } from '../../net/types.ts';
 import { clockText } from '../../play/clock-text.ts';
 import { useHere } from '../../state/here.ts';
+import { OwnBadge } from '../../ui/badge.tsx';
 import { useGameTitle } from '../../ui/catalogue.ts';
+import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LevelMark } from '../../ui/level-mark.tsx';
 import { portraitsFor } from '../../ui/portraits.ts';
-import { inRoot } from '../../ui/root.ts';
 import { go, Link } from '../../ui/router.tsx';
 import { Faces, LazyWorks } from '../../ui/rows.tsx';
 import { useTry } from '../../ui/try.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 
+/** Most tables have the usual rules. */
+const ChangedTerms = lazy(() => import('./changed-terms.tsx'));
+
+/** Seats that fit into a row. */
+const SEATS = 6;
+
 export function OpenRow({ table }: { readonly table: TableSummary }) {
   const w = useWords();
   const { find: f } = useFarWords();
   const title = useGameTitle();
+  const short = useGameTitle('short');
   const name = table.name || title(table.game);
   const free = table.chairs.filter((c) => c.kind === 'empty').length;
-  const more = [
-    ...(table.rated ? [w.make.rated] : []),
-    ...(table.changedOptions === 0 ? [] : [f.changed(table.changedOptions)]),
-    ...(table.language === null ? [] : [f.languages[table.language]]),
-  ];
+  const host = table.chairs.find((c) => c.kind === 'person' && c.name === table.owner);
+  const changed = Object.keys(table.changedOptions).length;
   return (
     <li className={`row open-row${table.friend ? ' friend' : ''}`}>
-      <img className="open-game" src={inRoot(`/art/games/${table.game}.svg`)} alt="" width={64} height={44} />
+      <Emblem game={table.game} size={42} />
       <div className="row-text">
         <b>{name}</b>
-        <span className="help">
-          {table.name !== '' && `${title(table.game)} · `}
-          <span className="one-line">{f.host(table.owner)}</span> · <span className="one-line">{f.age(Date.now() - table.createdAt)}</span>
-          {table.works.length > 0 && (
+        <span className="help open-host">
+          {table.name !== '' && <span className="open-of">{short(table.game)}</span>}
+          <span className="one-line">
+            <OwnBadge name={table.owner} face={host?.face ?? null} small />
+            <span className="vh">{f.host('')}</span>
+            {table.owner}
+          </span>
+          <span className="one-line">{f.age(Date.now() - table.createdAt)}</span>
+          {table.friend && (
+            <span className="open-friend">
+              <Icon name="heart" />
+              {f.friend}
+            </span>
+          )}
+        </span>
+        {table.works.length > 0 && (
+          <span className="help">
             <Suspense fallback={null}>
               <LazyWorks game={table.game} works={table.works} />
             </Suspense>
-          )}
-        </span>
-        {table.friend && (
-          <span className="open-friend">
-            <Icon name="people" />
-            {f.friend}
           </span>
         )}
       </div>
       <div className="open-seats">
-        <Faces chairs={table.chairs} portraits={portraitsFor(table.chairs)} />
+        <Faces chairs={table.chairs} portraits={portraitsFor(table.chairs)} most={SEATS} />
         <span className="help">{w.home.free(free)}</span>
       </div>
       <div className="open-terms">
         <b>{`${f.paces[table.clock.kind === 'days' ? 'days' : 'live']} · ${clockText(w, table.clock)}`}</b>
         <span className="help">
-          {more.length > 0 && <span>{more.join(' · ')}</span>}
+          {table.rated && <span>{w.make.rated}</span>}
+          {changed > 0 && (
+            <Suspense fallback={<span>{f.changed(changed)}</span>}>
+              <ChangedTerms game={table.game} options={table.changedOptions} />
+            </Suspense>
+          )}
+          {table.language !== null && <span>{f.languages[table.language]}</span>}
           {table.level !== null && <LevelMark level={table.level} />}
         </span>
       </div>
