@@ -14,7 +14,7 @@ export function Facts({ scene: { picture, props, w, small, shape } }: { readonly
   return (
     <>
       <span className="chip num">{w.turn(picture.turn)}</span>
-      <span className="chip num v-fact" role="img" aria-label={w.bag(n)}>
+      <span className="chip num v-fact" role="img" aria-label={w.bag(n)} data-anchor="bag">
         <SignArt of="bag" />
         {small ? n : w.bag(n)}
       </span>
