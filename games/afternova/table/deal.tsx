@@ -37,13 +37,12 @@ function sourcesOf(scene: Scene): Source[] {
     mine === null || seat === null ? (contract?.rows.slice(1).map((r) => r.seat) ?? offering) : [...offering.filter((s) => s !== seat), seat];
   const sources = helpers.map((s) => of(s, s === seat && mine !== null ? mine : (pawsOf(scene, s) ?? [])));
   if (contract === null || mine !== null) return [called, ...sources];
-  // A contract on the table is enough. What is not seen of a single helper is what the call lacked, all else is the caller's.
+  // A contract on the table is enough: what is not seen of it a single hidden helper brings, else the caller.
+  const seen = [called, ...sources];
+  const rest = (need: number, skill: 'a' | 'b'): number => Math.max(0, need - seen.reduce((n, s) => n + s[skill], 0));
   const hidden = sources.filter((s) => pawsOf(scene, s.seat) === null);
-  const rest = (need: number, skill: 'a' | 'b'): number => Math.max(0, need - sources.reduce((n, s) => n + s[skill], 0));
-  const [a, b] = [rest(face.needA, 'a'), rest(face.needB, 'b')];
-  if (hidden.length !== 1) return [{ seat: active, a, b }, ...sources];
-  const own: Source = { seat: active, a: Math.min(a, called.a), b: Math.min(b, called.b) };
-  return [own, ...sources.map((s) => (s === hidden[0] ? { seat: s.seat, a: a - own.a, b: b - own.b } : s))];
+  const by = hidden.length === 1 ? hidden[0] : called;
+  return seen.map((s) => (s === by ? { seat: s.seat, a: s.a + rest(face.needA, 'a'), b: s.b + rest(face.needB, 'b') } : s));
 }
 
 export function Call({ scene }: { readonly scene: Scene }) {

@@ -64,7 +64,8 @@ export interface Labels {
   readonly wants: string;
   readonly adds: string;
   readonly free: string;
-  readonly accept: (n: number) => string;
+  /** `gives`: stored fragments that go to others. */
+  readonly accept: (n: number, gives: number) => string;
   readonly acceptable: string;
   readonly takeIn: string;
   readonly takeOut: string;
@@ -179,8 +180,10 @@ export interface Labels {
   readonly over: string;
   readonly steps: readonly [string, string, string, string];
   readonly again: string;
+  readonly againShort: string;
   readonly goalPoints: (n: number) => string;
   readonly storedPoints: (n: number) => string;
   readonly total: string;
   readonly place: (n: number) => string;
+  readonly tie: (points: number, names: string) => string;
 }

@@ -208,7 +208,8 @@ function AcceptButton({
   const alone = touched(NO_CONTRACT, me, { do: 'helper', seat, on: true });
   const terms = termsOf(props.known, me, alone);
   const gets = sum(terms.rows[0].share) + terms.gifts.filter((g) => g.to === me).length;
-  const text = acceptable ? w.accept(gets) : w.takeIn;
+  const gives = terms.gifts.filter((g) => g.from === me).length;
+  const text = acceptable ? w.accept(gets, gives) : w.takeIn;
   if (acceptable && !terms.tied)
     return (
       <Doable scene={scene} label={`${said(scene, ACCEPT[seat])}. ${text}`} path={contractPath(props.known, me, terms)} className="v-go lit">
