@@ -6,6 +6,7 @@ export interface Labels {
   readonly table: string;
   readonly turn: (n: number) => string;
   readonly bag: (n: number) => string;
+  readonly heap: (n: number) => string;
   readonly callOf: (n: number, most: number) => string;
   /** Who has five Blueprints; null: too many names for the top bar. */
   readonly nearEnd: (names: string | null) => string;

@@ -44,6 +44,7 @@ function Goal({ scene }: { readonly scene: Scene }) {
       type="button"
       className="v-goal"
       data-thing=""
+      data-anchor="objective"
       aria-expanded={open}
       aria-label={open ? w.hideGoal : w.showGoal}
       onClick={() => setOpen(!open)}

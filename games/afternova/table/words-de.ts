@@ -7,6 +7,7 @@ export const GERMAN: Labels = {
   table: 'Der Hof',
   turn: (n) => `Zug ${n}`,
   bag: (n) => `Beutel ${n}`,
+  heap: (n) => `Haufen ${n}`,
   callOf: (n, most) => `Ruf ${n} von ${most}`,
   nearEnd: (names) => (names === null ? 'Noch eine Blaupause bis zum Ende' : `${names}: noch eine bis zum Ende`),
   holds: (paws, plans) => `${many(paws, 'Mietpfote', 'Mietpfoten')}, ${many(plans, 'Blaupause', 'Blaupausen')}`,

@@ -8,6 +8,7 @@ export const ENGLISH: Labels = {
   table: 'The yard',
   turn: (n) => `Turn ${n}`,
   bag: (n) => `Bag ${n}`,
+  heap: (n) => `heap ${n}`,
   callOf: (n, most) => `Call ${n} of ${most}`,
   nearEnd: (names) => (names === null ? 'One more Blueprint ends the game' : `${names}: one more ends the game`),
   holds: (paws, plans) => `${many(paws, 'Paw', 'Paws')}, ${many(plans, 'Blueprint', 'Blueprints')}`,
