@@ -277,7 +277,7 @@ function completing(scene: Scene, seat: Seat): Ask {
       ...tone,
     };
   const pick = PLAN[drafts.plan];
-  const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, drafts.plan, drafts.pay) ?? [pick];
+  const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, seat, drafts.plan, drafts.pay) ?? [pick];
   return {
     sentence: [`${said(scene, pick)}?`],
     small: detailOf(scene, pick),

@@ -113,7 +113,7 @@ function planUse(scene: Scene, seat: Seat, plan: number): CardUse {
     if (!offers(scene, pick)) return { act: () => {}, pick, chosen: false, refusal: refused(scene, pick) };
     if (!chosen) return { act: () => scene.set({ plan, pay: noGems() }), pick, chosen };
     // Touched again, it is built.
-    const path = bestPayment(paymentsFor(props.game, props.known, seat, plan), props.known, plan, drafts.pay);
+    const path = bestPayment(paymentsFor(props.game, props.known, seat, plan), props.known, seat, plan, drafts.pay);
     return path === null ? { ...UNUSED, chosen } : { act: null, path, chosen };
   }
   const order = `complete ${plan}`;

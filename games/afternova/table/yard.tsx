@@ -24,6 +24,14 @@ export const ownSource = ({ props }: Scene, slot: number): Source[] => {
 /** What lies in the place of the market; null: the market. */
 export function stallOf(scene: Scene) {
   if (isAsked(scene, 'trim')) return <TrimTray scene={scene} />;
+  // You have called: the paper stays until the call is shown, so that the market does not come back for a moment.
+  const { you, known } = scene.props;
+  if (you !== null && you === scene.picture.active && known.pub.talks !== null && scene.picture.talks === null)
+    return (
+      <div className="v-sheet-w">
+        <section className="v-sheet" />
+      </div>
+    );
   const { planet } = scene.drafts;
   return isAsked(scene, 'action') && planet !== null ? <CallPaper scene={scene} slot={planet} /> : null;
 }
