@@ -1,8 +1,9 @@
 /** The own hand, and what touching a card does now. */
 import { refuse, type Seat } from '@starboard/kernel';
+import { canPay } from '../rules/complete.ts';
 import { noGems } from '../rules/gems.ts';
 import { PAW, PLAN, PLANET } from '../rules/picks.ts';
-import { HAND_LIMIT } from '../rules/power.ts';
+import { HAND_LIMIT, power } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
 import { isIdleHere } from '../words/path.ts';
 import { SignArt } from './art/index.tsx';
@@ -234,7 +235,10 @@ function HeldPlan({ scene, seat, plan, paying, chip }: HeldPlanProps) {
   // Whoever waits may pin a Blueprint: it is built as soon as it can be.
   const pinnable = props.turn === null && orders !== null && (orders.open.includes(order) || orders.given.includes(order)) && props.outcome === null;
   const on = orders?.given.includes(order) ?? false;
-  const missing = w.gems(face.cost.map((n, c) => Math.max(0, n - (paying.after ?? paying.store)[c])));
+  const stored = paying.after ?? paying.store;
+  // Q25: what a refinery replaces is not missing.
+  const payable = canPay(stored, face.cost, face.size, power(props.known.pub, seat, 'refinery'));
+  const missing = w.gems(face.cost.map((n, c) => (payable ? 0 : Math.max(0, n - stored[c]))));
   return (
     <span className="v-held-w">
       <Doable
