@@ -48,7 +48,7 @@ export const en: Hints = {
     text: say`An offer is a Paw or more, and what you want for it. Put in ${paw(0)}, ask for one purple from the planet, and send it.`,
   },
   audience: { title: 'A word in private', text: say`Only ${who(MOMO)} needs to see which Paw it is.` },
-  lend: { title: 'Your pilot', text: say`${paw(0)} has all that is missing.` },
+  lend: { title: 'Your flying ace', text: say`${paw(0)} has all that is missing.` },
   'in-return': { title: 'That is enough', text: say`One Paw will do. Now the price.` },
   take: {
     title: 'One purple, please',

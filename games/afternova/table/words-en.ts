@@ -98,7 +98,7 @@ export const ENGLISH: Labels = {
   stamped: (names) => `Waits for ${names}.`,
   nothingMoves: 'Nothing moves until all have stamped this very version.',
   askedFor: (name, gems) => `${name} also wanted ${gems}.`,
-  token: (colour, to) => `${colour}, of the planet: to ${to ?? 'you'}`,
+  token: (colour, to) => `${colour}, from the planet: to ${to ?? 'you'}`,
   giftBack: (colour, giver) => `${colour}, out of ${giver === null ? 'your' : `${giver}’s`} storage: back again`,
   stays: (colour, of, to) => `${colour}, stored by ${of ?? 'you'}: give it to ${to ?? 'you'}`,
   getsOf: (name, gems, you) => `${name} ${you ? 'get' : 'gets'} ${gems}`,
