@@ -169,6 +169,8 @@ export interface Motion {
   readonly delay?: number;
   /** In ms at speed 1; missing: the usual of its kind. */
   readonly ms?: number;
+  /** A drama covers its place. With this it is as large as it is drawn, in the middle of the place and whole on the screen. */
+  readonly natural?: boolean;
   /** In a drama: the light drops meanwhile; a number: by this part, and not at the place itself. */
   readonly dim?: boolean | number;
   /** Heard when the motion begins. */

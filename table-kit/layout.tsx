@@ -70,7 +70,7 @@ export function TableLayout<T extends Types, M>(layout: TableLayoutProps<T, M>) 
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the things inside.
     <div
       ref={room.ref}
-      className={`kit-table ${room.shape}${isSmall(room.shape) ? ' small' : ''}${beside ? ' beside' : ''} ${className}`}
+      className={`kit-table ${room.shape}${isSmall(room.shape) ? ' small' : ''}${beside ? ' beside' : ''}${props.you === null ? ' watching' : ''} ${className}`}
       data-playing={stage.playing ? '' : undefined}
       style={style}
       onKeyDown={moveAmongTargets}

@@ -25,6 +25,17 @@ export const poseIn = (box: Box, thing: DrawnSize): Pose => ({
   scale: thing.w === 0 || thing.h === 0 ? 1 : Math.min(1, box.w / thing.w, box.h / thing.h),
 });
 
+/** A thing that covers a place. */
+export const poseOver = (box: Box, thing: DrawnSize): Pose => ({ ...poseIn(box, thing), scale: Math.max(box.w / thing.w, box.h / thing.h) });
+
+/** A thing as large as it is drawn, in the middle of a place, and inside the layer as a whole where that is large enough. */
+export const poseAt = (box: Box, thing: DrawnSize, layer: DrawnSize): Pose => ({
+  x: within(box.x + box.w / 2, thing.w / 2, layer.w),
+  y: within(box.y + box.h / 2, thing.h / 2, layer.h),
+  scale: 1,
+});
+const within = (middle: number, half: number, whole: number): number => Math.max(half, Math.min(middle, whole - half));
+
 /** How high an arc rises above the straight way, as a part of its length, and at most. */
 const RISE = 0.22;
 const MOST_RISE = 90;

@@ -4,7 +4,7 @@ import { playSound, type Sounds } from '../sound/index.ts';
 import { FLIP, MOVE, SETTLE } from './curves.ts';
 import { dim, glow, outline } from './marks.ts';
 import { FLIP_MS, MOVE_MS, msOf } from './motion.ts';
-import { arc, type Box, type DrawnSize, type Pose, poseIn, transformOf } from './paths.ts';
+import { arc, type Box, type DrawnSize, type Pose, poseAt, poseIn, poseOver, transformOf } from './paths.ts';
 import { placesNow, rulerOf } from './places.ts';
 import { FADE_MS } from './queue.ts';
 import type { Playing } from './use-stage.ts';
@@ -20,6 +20,7 @@ interface Scene {
   readonly to: Box | null;
   readonly via: readonly Box[];
   readonly place: Element | null;
+  readonly layer: DrawnSize;
   /** The edges of the part of a larger board that is seen; null: all of the board is. */
   readonly frame: Box | null;
   readonly delay: number;
@@ -61,6 +62,7 @@ export function perform(beat: Playing, layer: HTMLElement, marks: HTMLElement, v
 function measure(beat: Playing, layer: HTMLElement): Scene[] {
   const ruler = rulerOf(layer);
   const placeOf = placesNow();
+  const size = { w: layer.offsetWidth, h: layer.offsetHeight };
   const ghosts = new Map(Array.from(layer.querySelectorAll<HTMLElement>('[data-ghost]'), (ghost) => [ghost.dataset.ghost, ghost]));
   return beat.motions.map((motion, i) => {
     const place = placeOf(motion.to);
@@ -75,6 +77,7 @@ function measure(beat: Playing, layer: HTMLElement): Scene[] {
         return passed === null ? [] : [ruler(passed.box)];
       }),
       place: place?.element ?? null,
+      layer: size,
       frame: frameOf(place?.element, ruler),
       delay: (motion.delay ?? 0) / beat.rate,
       duration: msOf(motion) / beat.rate,
@@ -147,13 +150,18 @@ function travel({ motion, ghost, size, from, to, via, delay, duration }: Scene, 
 const evenly = (poses: readonly Pose[]): readonly Pose[] => poses.map((p, i) => (i === poses.length - 1 ? p : { ...p, scale: poses[0].scale }));
 
 /** The place trembles, something appears there and fades, and if it is bad the light drops. */
-function act({ motion, ghost, size, to, place, frame, delay, duration }: Scene, marks: HTMLElement, travels: Animation[], stops: Stop[]): void {
+function act(
+  { motion, ghost, size, to, place, layer, frame, delay, duration }: Scene,
+  marks: HTMLElement,
+  travels: Animation[],
+  stops: Stop[],
+): void {
   if (to !== null && ghost !== null) {
-    const scale = Math.max(to.w / size.w, to.h / size.h);
-    const at = transformOf({ ...poseIn(to, size), scale }, size);
+    const pose = motion.natural ? poseAt(to, size, layer) : poseOver(to, size);
+    const at = transformOf(pose, size);
     if (frame !== null) {
-      const [w, h] = [size.w * scale, size.h * scale];
-      ghost.style.clipPath = cut({ x: to.x + (to.w - w) / 2, y: to.y + (to.h - h) / 2, w, h }, frame, scale);
+      const [w, h] = [size.w * pose.scale, size.h * pose.scale];
+      ghost.style.clipPath = cut({ x: pose.x - w / 2, y: pose.y - h / 2, w, h }, frame, pose.scale);
     }
     travels.push(
       ghost.animate(

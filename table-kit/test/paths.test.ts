@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Motion } from '../contract.ts';
 import { lengthOf } from '../stage/motion.ts';
-import { arc, poseIn, transformOf } from '../stage/paths.ts';
+import { arc, poseAt, poseIn, poseOver, transformOf } from '../stage/paths.ts';
 
 const at = (x: number, y: number, scale = 1) => ({ x, y, scale });
 
@@ -12,6 +12,17 @@ test('a thing lies in the middle of its place, fits into it and is never larger 
   expect(poseIn({ x: 0, y: 0, w: 48, h: 134 }, card).scale).toBe(0.5);
   expect(poseIn({ x: 0, y: 0, w: 900, h: 900 }, card).scale).toBe(1);
   expect(poseIn({ x: 0, y: 0, w: 900, h: 900 }, { w: 0, h: 0 }).scale).toBe(1);
+});
+
+test('what covers a place is as large as the place needs, what is natural stays as it is drawn and is whole on the screen', () => {
+  const face = { w: 52, h: 52 };
+  const hand = { x: 328, y: 598, w: 664, h: 190 };
+  const screen = { w: 1280, h: 800 };
+  expect(poseOver(hand, face).scale).toBeCloseTo(664 / 52);
+  expect(poseAt(hand, face, screen)).toEqual(at(660, 693));
+  // A place at the edge that is smaller than the thing.
+  expect(poseAt({ x: 0, y: 43, w: 60, h: 43 }, { w: 240, h: 84 }, screen)).toEqual(at(120, 64.5));
+  expect(poseAt({ x: 1240, y: 790, w: 40, h: 10 }, face, screen)).toEqual(at(1254, 774));
 });
 
 test('an arc begins and ends where it should, and rises in between, whichever way it goes', () => {

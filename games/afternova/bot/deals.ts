@@ -1,7 +1,7 @@
 /** Bargaining: which offers to make, what to agree to, and when the active player stops waiting. */
 import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { addedBy, type Icons, planetIn } from '../rules/crew.ts';
-import { addGems, COLOUR_COUNT, noGems, sum, takeGems } from '../rules/gems.ts';
+import { addGems, COLOUR_COUNT, covers, noGems, sum, takeGems } from '../rules/gems.ts';
 import { flowsOf } from '../rules/knowledge.ts';
 import type { PlanetFace } from '../rules/pack.ts';
 import { AGREE, GIVE, OBJECT, PAW, PLAN, REFUSE, TAKE, TO, WANT, WITH } from '../rules/picks.ts';
@@ -119,6 +119,10 @@ export function offerPlan(k: K, m: Memory | null, seat: Seat): Plan | null {
   return { worth, path: ['offer', whole ? 'to active' : 'to all', ...crew.paws.map((paw) => PAW[paw]), 'for', ...terms, 'send'] };
 }
 
+/** Whether as much, or more, was turned down in this turn. */
+const isDeclined = (m: Memory | null, more: Gems, give: Gems): boolean =>
+  m?.declined.some((no) => covers(more, no.more) && covers(no.less, give)) ?? false;
+
 /** What is missing beyond the Paws others have openly offered; everything, if those are enough. */
 function leftOpen({ pub }: K, seat: Seat, planet: PlanetFace, lacks: Icons): Icons {
   let { a, b } = lacks;
@@ -137,17 +141,19 @@ function wishFor(k: K, m: Memory | null, purse: Purse, seat: Seat, fair: number)
   const { slot } = talksOf(pub);
   // What the active player keeps, and a single fragment that was turned down, is not asked for again.
   const kept = keptBack(k, seat);
-  const isOpen = (c: number): boolean => c !== kept && m?.declined.some((asked) => sum(asked) === 1 && asked[c] === 1) !== true;
+  const isOpen = (c: number): boolean => c !== kept && m?.declined.some(({ more }) => sum(more) === 1 && more[c] === 1) !== true;
   const open = (list: readonly number[]): number[] => list.map((n, c) => (isOpen(c) ? n : 0));
   const gems = open(pub.planets[slot].gems);
   const price = open(talksOf(pub).price);
   const store = pub.store[seat];
   const lender = open(pub.store[pub.active]);
-  let wish: Wish = { take: bestOf(purse, store, gems, fair), want: noGems(), give: noGems() };
+  const plain = bestOf(purse, store, gems, fair);
+  const again = isDeclined(m, plain, noGems());
+  let wish: Wish = { take: again ? noGems() : plain, want: noGems(), give: noGems() };
   let gain = gainOf(purse, store, wish.take);
   const consider = (more: Gems, give: Gems, margin: number): void => {
     const worth = gainOf(purse, store, more, give);
-    if (worth <= gain + margin) return;
+    if (worth <= gain + margin || isDeclined(m, more, give)) return;
     const take = more.map((n, c) => Math.min(n, gems[c]));
     const want = more.map((n, c) => n - take[c]);
     // Giving a colour and getting it in the same deal cancels out, wherever it comes from.

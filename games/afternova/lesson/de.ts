@@ -57,7 +57,7 @@ export const de: Hints = {
   send: { title: 'Abschicken', text: say`Ein fairer Preis: eine Pfote, ein Fragment.` },
   agree: {
     title: 'Erst lesen, dann zustimmen',
-    text: say`${who(MOMO)} nimmt dein Angebot, wie es ist. Nichts wechselt den Besitz, bevor alle Beteiligten genau dieser Fassung zugestimmt haben. Stimm zu.`,
+    text: say`${who(MOMO)} nimmt dein Angebot, wie es ist. Nichts wechselt den Besitz, bevor alle Beteiligten genau dieser Fassung zugestimmt haben. Du könntest auch Nein sagen, mit einem Wort dazu, warum. Stimm zu.`,
   },
   short: {
     title: 'Zweimal zu wenig',
@@ -85,8 +85,16 @@ export const de: Hints = {
     title: 'Sie gibt nach',
     text: say`Eins gegen eins ist fair, also hat ${who(KIKI)} zugestimmt. Gelb und Lila: Vollende ${plan(5)}.`,
   },
-  goodbye: {
+  six: {
     title: 'Zwei von sechs',
-    text: say`Die sechste Blaupause beendet die Partie. Dann haben alle noch eine letzte Gelegenheit, und auch gelagerte Fragmente und die zwei Farben deines geheimen Ziels zählen. Ab jetzt ist der Zufall echt, und die anderen denken selbst. Gute Geschäfte!`,
+    text: say`Die sechste Blaupause beendet die Partie, egal, wer sie vollendet. Dann haben alle noch eine letzte Gelegenheit für eine weitere, und es wird gezählt. Jedes Fragment, das noch im Lager liegt, ist ein Punkt.`,
+  },
+  objective: {
+    title: 'Auf der Rückseite deines Schiffs',
+    text: say`Hinter dem Auge ist dein geheimes Ziel: zwei Farben. Am Ende ist jedes Fragment dieser Farben, das auf deinen Blaupausen steht, noch ein Punkt. Die anderen wissen nicht, welche es sind.`,
+  },
+  goodbye: {
+    title: 'Jetzt du',
+    text: say`Ab jetzt ist der Zufall echt, und die anderen denken selbst. ${who(MOMO)} fängt an. Gute Geschäfte!`,
   },
 };

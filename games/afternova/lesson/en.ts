@@ -48,7 +48,7 @@ export const en: Hints = {
     text: say`An offer is a Paw or more, and what you want for it. Put in ${paw(0)}, ask for one purple from the planet, and send it.`,
   },
   audience: { title: 'A word in private', text: say`Only ${who(MOMO)} needs to see which Paw it is.` },
-  lend: { title: 'Your pilot', text: say`${paw(0)} has all that is missing.` },
+  lend: { title: 'Your flying ace', text: say`${paw(0)} has all that is missing.` },
   'in-return': { title: 'That is enough', text: say`One Paw will do. Now the price.` },
   take: {
     title: 'One purple, please',
@@ -57,7 +57,7 @@ export const en: Hints = {
   send: { title: 'Send it', text: say`A fair price: one Paw, one fragment.` },
   agree: {
     title: 'Read, then agree',
-    text: say`${who(MOMO)} takes your offer as it is. Nothing moves until everybody in a contract has agreed to the very same version. Agree.`,
+    text: say`${who(MOMO)} takes your offer as it is. Nothing moves until everybody in a contract has agreed to the very same version. A no is possible, too, with a word that says why. Agree.`,
   },
   short: {
     title: 'Two skills short',
@@ -85,8 +85,16 @@ export const en: Hints = {
     title: 'She gives in',
     text: say`One for one is fair, so ${who(KIKI)} agreed. Yellow and purple: complete ${plan(5)}.`,
   },
-  goodbye: {
+  six: {
     title: 'Two of six',
-    text: say`Six Blueprints end the game. Then everybody gets one last chance, and stored fragments and the two colours of your hidden objective count as well. From now on chance is real, and the others think for themselves. Strike good deals!`,
+    text: say`The sixth Blueprint ends the game, whoever completes it. Then everybody gets one last chance to complete one more, and the points are counted. Each fragment still in storage is one point.`,
+  },
+  objective: {
+    title: 'On the back of your ship',
+    text: say`Behind the eye is your hidden objective: two colours. At the end, each fragment of these colours printed on your Blueprints is one more point. Nobody else knows which they are.`,
+  },
+  goodbye: {
+    title: 'Over to you',
+    text: say`From now on chance is real, and the others think for themselves. ${who(MOMO)} goes first. Strike good deals!`,
   },
 };

@@ -8,7 +8,7 @@ const IDS = [
   ...(['market', 'blind', 'plan'] as const),
   ...(['called', 'offer', 'audience', 'lend', 'in-return', 'take', 'send', 'agree'] as const),
   ...(['short', 'call', 'wants-yellow', 'counter', 'with', 'with-her', 'own-paw', 'own-paws', 'divide', 'yellow', 'green', 'black'] as const),
-  ...(['sign', 'build-again', 'goodbye'] as const),
+  ...(['sign', 'build-again', 'six', 'objective', 'goodbye'] as const),
 ];
 export type HintId = (typeof IDS)[number];
 export type Hints = { readonly [H in HintId]: HintWords };

@@ -79,5 +79,7 @@ export const script: readonly LessonStep<Afternova>[] = [
   ),
   kiki('agree 1'),
   you(['build-again', 'plan 5', 'card plan 5']),
-  read('goodbye', `socket ${YOU} 2`, `seat ${YOU}`),
+  read('six', `socket ${YOU} 5`, `seat ${YOU}`),
+  read('objective', 'objective', `seat ${YOU}`),
+  read('goodbye', `seat ${MOMO}`, `seat ${YOU}`),
 ];

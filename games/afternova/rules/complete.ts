@@ -197,12 +197,19 @@ function onlyWay(store: readonly number[], cost: readonly number[], refinery: nu
   return paid;
 }
 
+/** Q25: what an answer that completes a Blueprint pays. */
+export function paidFor(pub: Readonly<Pub>, seat: Seat, answer: readonly Pick[]): Gems {
+  if (answer.length > 1) return paidBy(answer);
+  const { cost, size } = packOf(pub.options).plans[meantBy(answer[0])];
+  const refinery = power(pub, seat, 'refinery');
+  return refinery === 0 ? cost.slice() : onlyWay(pub.store[seat], cost, refinery, size);
+}
+
 /** A17, A19: the card is shown and paid onto the heap; its upgrade works from the next turn on (Q26). */
 function build(s: State<Afternova>, seat: Seat, plan: number, answer: readonly Pick[], x: Hands<Afternova>): void {
   const { pub } = s;
   const face = packOf(pub.options).plans[plan];
-  const refinery = power(pub, seat, 'refinery');
-  const paid = answer.length > 1 ? paidBy(answer) : refinery === 0 ? face.cost.slice() : onlyWay(pub.store[seat], face.cost, refinery, face.size);
+  const paid = paidFor(pub, seat, answer);
   losePlan(s, seat, plan);
   takeGems(pub.store[seat], paid);
   addGems(pub.heap, paid);

@@ -37,7 +37,7 @@ export function remember(m: Memory, e: Event, seat: Seat): Memory {
       break;
     case 'offered':
       m.refused = m.refused.filter((no) => no.seat !== e.seat || !isContent(e, no));
-      if (e.seat === seat) m.offered = askedIn(e);
+      if (e.seat === seat) m.offered = { more: askedIn(e), less: e.give };
       break;
     case 'declined':
       if (e.to === seat && m.offered !== null) m.declined.push(m.offered);

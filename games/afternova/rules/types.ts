@@ -247,6 +247,12 @@ export type Event =
   | { kind: 'scored'; seat: Seat; ship: Card; colours: [number, number]; points: number; stored: number; objective: number; total: number };
 export type Deck = 'paws' | 'plans';
 
+/** What an offer asks for, from the planet or storage, and what it adds. */
+export interface Asked {
+  more: Gems;
+  less: Gems;
+}
+
 /** What bargaining bots remember beyond their view. */
 export interface Memory {
   /** By seat: fair deals with it, and contracts it refused or backed out of. */
@@ -256,9 +262,9 @@ export interface Memory {
   proposed: { rows: Row[]; gifts: Gift[] } | null;
   /** Refusals of this turn: the seat that refused, what it would have got, what it would have given. */
   refused: { seat: Seat; more: Gems; less: Gems }[];
-  /** The own offers that were turned down in this turn: the last one made, and what those asked for. */
-  offered: Gems | null;
-  declined: Gems[];
+  /** The seat's last offer of this turn, and those that were turned down: what they asked for and gave. */
+  offered: Asked | null;
+  declined: Asked[];
   /** Planets for which help was called for in this turn. */
   called: number[];
 }

@@ -1,2 +1,2 @@
 /** Changes with every change of rules or content: a hash of their sources, kept current by `npm run stamp`. */
-export const VERSION = '89ec92bde26e';
+export const VERSION = '9dc547e6e7c7';

@@ -9,6 +9,12 @@ const FIRST: readonly Event['kind'][] = ['sixth', 'completed', 'extracted', 'pro
 
 export const tell = (event: Event, reader: SummaryReader): Phrase => tellEvent(gameWords, event, reader);
 
+/** Of an answer that only ends the game: the best result. */
+function bestResult(events: readonly Event[]): Event | undefined {
+  const scored = events.filter((e) => e.kind === 'scored');
+  return scored.toSorted((a, b) => b.total - a.total)[0];
+}
+
 /** By position: the sentence about the answer. */
 export const tellings = (beats: readonly Beat[], reader: SummaryReader): ReadonlyMap<number, Phrase> =>
-  tellingsOf(beats, (events) => tell(mainEvent(events, FIRST) ?? events[0], reader));
+  tellingsOf(beats, (events) => tell(mainEvent(events, FIRST) ?? bestResult(events) ?? events[0], reader));

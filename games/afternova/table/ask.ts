@@ -28,8 +28,8 @@ export interface BarAct {
   readonly quiet?: boolean;
   readonly letter?: string;
   readonly sign?: 'crew' | 'horn' | 'market';
-  /** Where there is little room it waits behind a button. */
-  readonly aside?: boolean;
+  /** Where there is little room, or always, it waits behind a button. */
+  readonly aside?: boolean | 'always';
   /** Nobody stamps what they did not read. */
   readonly dead?: boolean;
 }
@@ -121,10 +121,10 @@ function leading(scene: Scene, seat: Seat): Ask {
       ? [{ text: w.show, act: () => scene.set({ show: { to: [], cards: [] } }), pick: 'show' as const, quiet: true, aside: true }]
       : []),
     ...(offers(scene, 'abort') ? [ending] : []),
-    // Said as what it is, for those who want it all the same.
+    // It comes to the same as ending them, so it does not stand beside that.
     ...(offers(scene, 'wait')
       ? last
-        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: true }]
+        ? [{ text: said(scene, 'wait'), path: ['wait'] as const, quiet: true, aside: 'always' as const }]
         : [{ text: w.wait, label: said(scene, 'wait'), path: ['wait'] as const, letter: 'w' }]
       : []),
     ...(offers(scene, 'alone') ? [{ text: w.alone, path: alonePath(null, aloneCrew(scene, seat)?.paws ?? []), letter: 'a' }] : []),
@@ -277,7 +277,7 @@ function completing(scene: Scene, seat: Seat): Ask {
       ...tone,
     };
   const pick = PLAN[drafts.plan];
-  const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, drafts.plan, drafts.pay) ?? [pick];
+  const path = bestPayment(paymentsFor(props.game, props.known, seat, drafts.plan), props.known, seat, drafts.plan, drafts.pay) ?? [pick];
   return {
     sentence: [`${said(scene, pick)}?`],
     small: detailOf(scene, pick),

@@ -21,7 +21,7 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const { asking, names, slots, lookUp, turn } = props;
   const w = kitWords[props.language];
   const { sentence, small = null, acts, tone } = askOf(scene);
-  const aside = scene.small ? acts.filter((a) => a.aside === true) : [];
+  const aside = acts.filter((a) => a.aside === 'always' || (a.aside === true && scene.small));
   const [more, setMore] = useState(false);
   const question = scene.root;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes it.
@@ -80,8 +80,8 @@ export function Bar({ scene }: { readonly scene: Scene }) {
             <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
           ))}
       </div>
-      {more && aside.length > 0 && (
-        <div className="v-aside">
+      {aside.length > 0 && (
+        <div className="v-aside" hidden={!more}>
           {aside.map((a) => (
             <Press key={`${a.text} ${a.path?.[0] ?? ''}`} scene={scene} act={a} />
           ))}

@@ -4,10 +4,12 @@ import { Countdown } from '@starboard/table-kit';
 import { MOST_CALLS } from '../rules/action.ts';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
+import { callActs } from './acting.ts';
 import { PlanetArt, SignArt, SkillArt } from './art/index.tsx';
 import { Gems, Needs, type Source } from './bits.tsx';
 import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
 import { OfferPaper } from './offer-paper.tsx';
+import { contractShown } from './on-paper.ts';
 import { Paper } from './paper.tsx';
 import { askedSeat, draftTerms, facesOf, isAsked, offerDraft, type Scene } from './scene.ts';
 import { pawsOf } from './talks.ts';
@@ -19,26 +21,28 @@ function sourcesOf(scene: Scene): Source[] {
   if (talks === null) return [];
   const { pub } = props.known;
   const face = facesOf(scene).planets[picture.planets[talks.slot].card];
+  const contract = contractShown(scene);
   const of = (seat: Seat, paws: readonly number[]): Source => ({ seat, ...addedBy(pub, face, seat, paws) });
   const seat = askedSeat(scene);
   if (seat === active && props.you === active && pub.talks !== null && isAsked(scene, 'talks')) {
     const terms = draftTerms(scene);
     if (terms !== null) return [of(active, terms.paws), ...terms.helpers.map((s) => of(s, pawsOf(scene, s) ?? []))];
-    if (talks.contract === null) return [of(active, ownCrew(props.known, active, NO_CONTRACT).paws)];
+    if (contract === null) return [of(active, ownCrew(props.known, active, NO_CONTRACT).paws)];
   }
   const called: Source = { seat: active, a: face.needA - talks.lacks[0], b: face.needB - talks.lacks[1] };
   const mine = drafts.offering && seat !== null ? offerDraft(scene).paws : null;
   const offering = talks.offers.flatMap((o, s) => (o === null ? [] : [s as Seat]));
   // An offer adds to what others openly offer.
   const helpers =
-    mine === null || seat === null ? (talks.contract?.rows.slice(1).map((r) => r.seat) ?? offering) : [...offering.filter((s) => s !== seat), seat];
+    mine === null || seat === null ? (contract?.rows.slice(1).map((r) => r.seat) ?? offering) : [...offering.filter((s) => s !== seat), seat];
   const sources = helpers.map((s) => of(s, s === seat && mine !== null ? mine : (pawsOf(scene, s) ?? [])));
-  // A contract on the table is enough: what is not seen is the caller's.
-  if (talks.contract !== null && mine === null) {
-    const [a, b] = [sources.reduce((n, s) => n + s.a, 0), sources.reduce((n, s) => n + s.b, 0)];
-    return [{ seat: active, a: Math.max(0, face.needA - a), b: Math.max(0, face.needB - b) }, ...sources];
-  }
-  return [called, ...sources];
+  if (contract === null || mine !== null) return [called, ...sources];
+  // A contract on the table is enough: what is not seen of it a single hidden helper brings, else the caller.
+  const seen = [called, ...sources];
+  const rest = (need: number, skill: 'a' | 'b'): number => Math.max(0, need - seen.reduce((n, s) => n + s[skill], 0));
+  const hidden = sources.filter((s) => pawsOf(scene, s.seat) === null);
+  const by = hidden.length === 1 ? hidden[0] : called;
+  return seen.map((s) => (s === by ? { seat: s.seat, a: s.a + rest(face.needA, 'a'), b: s.b + rest(face.needB, 'b') } : s));
 }
 
 export function Call({ scene }: { readonly scene: Scene }) {
@@ -53,8 +57,8 @@ export function Call({ scene }: { readonly scene: Scene }) {
   ] as const;
   const met = lacks[0] + lacks[1] === 0;
   return (
-    <section className="v-call" aria-label={face.card[props.language]} data-anchor="call">
-      <PlanetArt planet={face} />
+    <section className={`v-call${callActs(scene)}`} aria-label={face.card[props.language]} data-anchor="call">
+      <PlanetArt planet={face} anchor={`ball ${picture.planets[talks.slot].card}`} />
       <div className="v-call-in">
         <b className="n">{face.card[props.language]}</b>
         <Needs scene={scene} planet={face} sources={sources} />

@@ -92,8 +92,12 @@ export function Doable(p: DoableProps) {
   const press = (at: HTMLElement): void => {
     if (p.steady !== true && mustWait(scene, at)) return;
     if (state !== 'legal' || scene.props.turn?.sent === true) tell(at, true);
-    else if (path !== null) scene.say(path, next);
-    else act?.();
+    else {
+      // What it is was read; now it would cover what the press has led to.
+      notes.leave(at);
+      if (path !== null) scene.say(path, next);
+      else act?.();
+    }
   };
   return (
     <button

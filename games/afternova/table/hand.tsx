@@ -1,8 +1,9 @@
 /** The own hand, and what touching a card does now. */
 import { refuse, type Seat } from '@starboard/kernel';
+import { canPay } from '../rules/complete.ts';
 import { noGems } from '../rules/gems.ts';
 import { PAW, PLAN, PLANET } from '../rules/picks.ts';
-import { HAND_LIMIT } from '../rules/power.ts';
+import { HAND_LIMIT, power } from '../rules/power.ts';
 import type { Pick } from '../rules/types.ts';
 import { isIdleHere } from '../words/path.ts';
 import { SignArt } from './art/index.tsx';
@@ -113,7 +114,7 @@ function planUse(scene: Scene, seat: Seat, plan: number): CardUse {
     if (!offers(scene, pick)) return { act: () => {}, pick, chosen: false, refusal: refused(scene, pick) };
     if (!chosen) return { act: () => scene.set({ plan, pay: noGems() }), pick, chosen };
     // Touched again, it is built.
-    const path = bestPayment(paymentsFor(props.game, props.known, seat, plan), props.known, plan, drafts.pay);
+    const path = bestPayment(paymentsFor(props.game, props.known, seat, plan), props.known, seat, plan, drafts.pay);
     return path === null ? { ...UNUSED, chosen } : { act: null, path, chosen };
   }
   const order = `complete ${plan}`;
@@ -234,7 +235,10 @@ function HeldPlan({ scene, seat, plan, paying, chip }: HeldPlanProps) {
   // Whoever waits may pin a Blueprint: it is built as soon as it can be.
   const pinnable = props.turn === null && orders !== null && (orders.open.includes(order) || orders.given.includes(order)) && props.outcome === null;
   const on = orders?.given.includes(order) ?? false;
-  const missing = w.gems(face.cost.map((n, c) => Math.max(0, n - (paying.after ?? paying.store)[c])));
+  const stored = paying.after ?? paying.store;
+  // Q25: what a refinery replaces is not missing.
+  const payable = canPay(stored, face.cost, face.size, power(props.known.pub, seat, 'refinery'));
+  const missing = w.gems(face.cost.map((n, c) => (payable ? 0 : Math.max(0, n - stored[c]))));
   return (
     <span className="v-held-w">
       <Doable

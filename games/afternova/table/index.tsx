@@ -4,6 +4,7 @@
  */
 import '@starboard/table-kit/kit.css';
 import './table.css';
+import './motion.css';
 import { seatAt } from '@starboard/kernel';
 import { type BoardProps, isSmall, TableLayout, type Turn, useRoom, useStage, useStaggered, useSteps } from '@starboard/table-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';

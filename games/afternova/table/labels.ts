@@ -6,6 +6,7 @@ export interface Labels {
   readonly table: string;
   readonly turn: (n: number) => string;
   readonly bag: (n: number) => string;
+  readonly heap: (n: number) => string;
   readonly callOf: (n: number, most: number) => string;
   /** Who has five Blueprints; null: too many names for the top bar. */
   readonly nearEnd: (names: string | null) => string;
@@ -64,7 +65,8 @@ export interface Labels {
   readonly wants: string;
   readonly adds: string;
   readonly free: string;
-  readonly accept: (n: number) => string;
+  /** `gives`: stored fragments that go to others. */
+  readonly accept: (n: number, gives: number) => string;
   readonly acceptable: string;
   readonly takeIn: string;
   readonly takeOut: string;
@@ -179,8 +181,10 @@ export interface Labels {
   readonly over: string;
   readonly steps: readonly [string, string, string, string];
   readonly again: string;
+  readonly againShort: string;
   readonly goalPoints: (n: number) => string;
   readonly storedPoints: (n: number) => string;
   readonly total: string;
   readonly place: (n: number) => string;
+  readonly tie: (points: number, names: string) => string;
 }

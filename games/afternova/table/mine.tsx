@@ -3,13 +3,14 @@ import './mine.css';
 import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { paidFor } from '../rules/complete.ts';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
 import { GemArt, OwnTug, SignArt } from './art/index.tsx';
 import { Badge, Hold, listed, OfSix, Sockets, upTo } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { withOne } from './draft/offer.ts';
-import { bestPayment, paidIn, paymentsFor } from './draft/pay.ts';
+import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { Hand } from './hand.tsx';
 import { helpOrders } from './orders-board.tsx';
 import { facesOf, isAsked, type Scene } from './scene.ts';
@@ -44,6 +45,7 @@ function Goal({ scene }: { readonly scene: Scene }) {
       type="button"
       className="v-goal"
       data-thing=""
+      data-anchor="objective"
       aria-expanded={open}
       aria-label={open ? w.hideGoal : w.showGoal}
       onClick={() => setOpen(!open)}
@@ -67,9 +69,8 @@ function HoldOf({ scene, seat }: { readonly scene: Scene; readonly seat: Seat })
   const plan = isAsked(scene, 'complete') ? drafts.plan : null;
   if (plan === null || props.known.mine === null) return <Hold scene={scene} seat={seat} gems={picture.store[seat]} />;
   const ways = paymentsFor(props.game, props.known, seat, plan);
-  const path = bestPayment(ways, props.known, plan, drafts.pay);
-  const cost = facesOf(scene).plans[plan].cost;
-  const paid = path === null || path.length === 1 ? cost : paidIn(path);
+  const path = bestPayment(ways, props.known, seat, plan, drafts.pay);
+  const paid = path === null ? facesOf(scene).plans[plan].cost : paidFor(props.known.pub, seat, path);
   const all = listed(picture.store[seat]);
   return (
     <span className="v-hold">
@@ -84,6 +85,7 @@ function HoldOf({ scene, seat }: { readonly scene: Scene; readonly seat: Seat })
             ? bestPayment(
                 ways,
                 props.known,
+                seat,
                 plan,
                 withOne(drafts.pay, c, 1).map((n, x) => (x === c ? Math.max(n, paid[c] + 1) : n)),
               )

@@ -7,6 +7,7 @@ import { GIVE, TAKE, WANT } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import type { Gems, Pick } from '../rules/types.ts';
 import { isIdleHere } from '../words/path.ts';
+import { paperActs } from './acting.ts';
 import { GemArt, SignArt } from './art/index.tsx';
 import { Badge, colourOf, listed } from './bits.tsx';
 import { PawChip } from './cards.tsx';
@@ -55,7 +56,7 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
   const room = capacity(pub, seat);
   const fits = `${w.of(load, room)}${load > room ? ` · ${w.tooMany(load - room)}` : ''}`;
   return (
-    <div className="v-sheet-w" data-anchor="paper">
+    <div className={`v-sheet-w${paperActs(scene)}`} data-anchor="paper">
       <section className="v-sheet v-offer" aria-label={w.yourOffer}>
         <h3>
           {w.offerTo(nameOf(scene, active))} <span className="ver">{w.of(Math.min(MOST_OFFERS, pub.acts.sent[seat] + 1), MOST_OFFERS)}</span>
@@ -151,7 +152,7 @@ export function OfferPaper({ scene }: { readonly scene: Scene }) {
           </Doable>
         </div>
         {!small && picture.talks?.said?.to === seat && picture.talks.said.reason !== null && (
-          <p className="v-foot">{w.speech.because(picture.talks.said.reason)}</p>
+          <p className="v-foot">{`${nameOf(scene, picture.talks.said.seat)}: ${w.speech.because(picture.talks.said.reason)}`}</p>
         )}
       </section>
     </div>

@@ -2,7 +2,7 @@
 import type { Seat } from '@starboard/kernel';
 import { noGems } from '../rules/gems.ts';
 import { MOST_VERSIONS } from '../rules/picks.ts';
-import type { Gems, Gift } from '../rules/types.ts';
+import type { Contract, Gems, Gift } from '../rules/types.ts';
 import { upTo } from './bits.tsx';
 import { NO_CONTRACT, ownCrew } from './draft/contract.ts';
 import { askedSeat, draftTerms, isAsked, nameOf, type Scene } from './scene.ts';
@@ -37,7 +37,7 @@ export function onPaper(scene: Scene): OnPaper {
       head: w.draftOf(next, MOST_VERSIONS),
       agreed: null,
     };
-  const contract = talks?.contract ?? null;
+  const contract = contractShown(scene);
   if (contract !== null)
     return {
       rows: contract.rows.map((row) => ({ ...row, paws: pawsOf(scene, row.seat) ?? upTo(row.n).map(() => null) })),
@@ -46,9 +46,17 @@ export function onPaper(scene: Scene): OnPaper {
       head: active === scene.props.you ? w.ownVersion(contract.n) : w.version(contract.n, nameOf(scene, active)),
       agreed: contract.agreed,
     };
-  const own = mine ? ownCrew(props.known, active, NO_CONTRACT).paws : [];
+  const crew = mine ? ownCrew(props.known, active, NO_CONTRACT).paws : [];
   const gems = talks === null ? noGems() : picture.planets[talks.slot].gems;
-  return { rows: [{ seat: active, paws: own, share: gems }], gifts: [], free: false, head: w.draftOf(next, MOST_VERSIONS), agreed: null };
+  return { rows: [{ seat: active, paws: crew, share: gems }], gifts: [], free: false, head: w.draftOf(next, MOST_VERSIONS), agreed: null };
+}
+
+/** The contract on the table. What you have just proposed is there before the event is shown, so that the paper never looks empty. */
+export function contractShown({ picture, props }: Scene): Contract | null {
+  const { talks, active } = picture;
+  if (talks === null || talks.contract !== null || active !== props.you) return talks?.contract ?? null;
+  const own = props.known.pub.talks?.contract ?? null;
+  return own === null ? null : { ...own, agreed: [] };
 }
 const backs = ({ picture }: Scene, seat: Seat): null[] => upTo(picture.talks?.offers[seat]?.n ?? 0).map(() => null);
 

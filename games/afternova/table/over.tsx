@@ -10,6 +10,9 @@ import { Badge, listed } from './bits.tsx';
 import { facesOf, nameOf, type Scene } from './scene.ts';
 
 const STEP_MS = 1100;
+/** Between one ship that is turned over and the next. */
+const TURN_MS = 520;
+const [GOALS, TOTAL] = [2, 3];
 /** So many points fit at least. */
 const LEAST = 24;
 
@@ -22,27 +25,37 @@ interface OverProps {
   /** How many of the steps are done. */
   readonly drawn: number;
 }
-/** 0: Blueprints, 1: storage, 2: goals, 3: the total. */
+/** 0: Blueprints, 1: storage, 2: goals, 3: the total. Who has won is not said before. */
 export function Over({ scene, drawn }: OverProps) {
   const { props, picture, w } = scene;
   const still = props.taste.speed === 0 || props.taste.reduced;
-  const [step, setStep] = useState(still ? 3 : 0);
+  const n = picture.paws.length;
+  const [{ step, turned, known }, set] = useState(still ? { step: TOTAL, turned: n, known: true } : { step: 0, turned: 0, known: false });
+  const go = (to: number): void => set({ step: to, turned: to > GOALS ? n : 0, known: known || to === TOTAL });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` follows from the others.
   useEffect(() => {
-    if (step >= 3) return;
-    const timer = setTimeout(() => setStep(step + 1), STEP_MS / Math.max(1, props.taste.speed));
+    if (step === TOTAL) return;
+    const more = step === GOALS && turned < n;
+    const timer = setTimeout(
+      () => (more ? set({ step, turned: turned + 1, known }) : go(step + 1)),
+      (more ? TURN_MS : STEP_MS) / Math.max(1, props.taste.speed),
+    );
     return () => clearTimeout(timer);
-  }, [step, props.taste.speed]);
+  }, [step, turned, props.taste.speed]);
   const { outcome } = props;
   const tallest = Math.max(LEAST, ...(outcome?.scores ?? [])) + 1;
   const seats = seatsOf(picture.paws.length);
   const order = outcome === null ? seats : [...seats].sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  // Ships are turned over from the last place to the first.
+  const isTurned = (seat: Seat): boolean => step > GOALS || (step === GOALS && n - order.indexOf(seat) <= turned);
   return (
     <div className={`v-end step-${step}`}>
       <div className="v-towers" style={vars({ '--n': seats.length })}>
-        {(step < 3 ? seats : order).slice(0, Math.max(0, drawn - END_STEPS.slot)).map((seat) => (
-          <Tower key={seat} scene={scene} seat={seat} step={step} tallest={tallest} rank={outcome?.ranks[seat] ?? 0} />
+        {(step < TOTAL ? seats : order).slice(0, Math.max(0, drawn - END_STEPS.slot)).map((seat) => (
+          <Tower key={seat} scene={scene} seat={seat} step={step} turned={isTurned(seat)} tallest={tallest} rank={outcome?.ranks[seat] ?? 0} />
         ))}
       </div>
+      {step === TOTAL && <Tie scene={scene} order={order} />}
       <div className="v-steps">
         {w.steps.map((name, i) => (
           <button
@@ -51,18 +64,34 @@ export function Over({ scene, drawn }: OverProps) {
             data-thing=""
             aria-current={i === step ? 'step' : undefined}
             className={i === step ? 'on' : ''}
-            onClick={() => setStep(i)}
+            onClick={() => go(i)}
           >
             <i>{i + 1}</i>
             <span>{name}</span>
           </button>
         ))}
-        <button type="button" className="kit-btn" data-thing="" onClick={() => setStep(0)}>
-          {w.again}
+        <button type="button" className="kit-btn" data-thing="" aria-label={w.again} onClick={() => go(0)}>
+          {scene.small ? w.againShort : w.again}
         </button>
       </div>
-      <div className="v-over-slot">{drawn >= END_STEPS.slot && props.slots.over}</div>
+      <div className={`v-over-slot${known ? '' : ' later'}`}>{drawn >= END_STEPS.slot && props.slots.over}</div>
     </div>
+  );
+}
+
+/** A22: why one of those with as many points has won. */
+function Tie({ scene, order }: { readonly scene: Scene; readonly order: readonly Seat[] }) {
+  const { props, w } = scene;
+  const scores = props.outcome?.scores ?? [];
+  const also = order.slice(1).filter((seat) => scores[seat] === scores[order[0]]);
+  if (also.length === 0) return null;
+  return (
+    <p className="v-tie">
+      {w.tie(scores[order[0]], also.map((seat) => nameOf(scene, seat)).join(', '))}{' '}
+      <button type="button" className="rule" onClick={() => props.lookUp('A22')}>
+        A22
+      </button>
+    </p>
   );
 }
 
@@ -70,11 +99,13 @@ interface TowerProps {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly step: number;
+  /** Its ship was turned over. */
+  readonly turned: boolean;
   readonly rank: number;
   /** In points. */
   readonly tallest: number;
 }
-function Tower({ scene, seat, step, rank, tallest }: TowerProps) {
+function Tower({ scene, seat, step, turned, rank, tallest }: TowerProps) {
   const { picture, props, w } = scene;
   const faces = facesOf(scene);
   const shipAt = picture.ships[seat];
@@ -83,21 +114,21 @@ function Tower({ scene, seat, step, rank, tallest }: TowerProps) {
   const points = built.reduce((n, plan) => n + faces.plans[plan].points, 0);
   const stored = sum(picture.store[seat]);
   const goal = shipAt < 0 ? 0 : objectiveOf(faces, built, shipAt);
-  const shown = points + (step > 0 ? stored : 0) + (step > 1 ? goal : 0);
-  const lit = (c: number): boolean => step > 1 && ship !== null && ship.colours.includes(c);
+  const shown = points + (step > 0 ? stored : 0) + (turned ? goal : 0);
+  const lit = (c: number): boolean => turned && (ship?.colours.includes(c) ?? false);
   const high = (n: number): { readonly height: string } => ({ height: `${(n / tallest) * 100}%` });
   return (
-    <section className={`v-col${step > 2 && rank === 1 ? ' won' : ''}${seat === props.you ? ' own' : ''}`} aria-label={nameOf(scene, seat)}>
+    <section className={`v-col${step === TOTAL && rank === 1 ? ' won' : ''}${seat === props.you ? ' own' : ''}`} aria-label={nameOf(scene, seat)}>
       <header>
         <Badge scene={scene} seat={seat} />
         <span>
           <b>{nameOf(scene, seat)}</b>
-          {step > 2 && <small>{w.place(rank)}</small>}
+          {step === TOTAL && <small>{w.place(rank)}</small>}
         </span>
         <b className="tot num">{shown}</b>
       </header>
       <div className="v-tower">
-        {step > 1 && goal > 0 && (
+        {turned && goal > 0 && (
           <span className="blk ob" style={high(goal)}>
             {ship?.colours.map((c) => (
               <GemArt key={c} colour={c} />
@@ -125,8 +156,8 @@ function Tower({ scene, seat, step, rank, tallest }: TowerProps) {
           </span>
         ))}
       </div>
-      <footer className={step > 1 ? 'turned' : ''}>
-        {step > 1 && ship !== null ? (
+      <footer className={turned ? 'turned' : ''}>
+        {turned && ship !== null ? (
           <>
             <OwnTug seat={seat} ship={ship} />
             <span>
@@ -135,7 +166,7 @@ function Tower({ scene, seat, step, rank, tallest }: TowerProps) {
                 {ship.colours.map((c) => (
                   <GemArt key={c} colour={c} />
                 ))}
-                {w.goal}
+                <i>{w.goal}</i>
               </span>
             </span>
           </>

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { noGems, sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
 import { isLastWord } from '../words/common.ts';
+import { paperActs, rowActs } from './acting.ts';
 import { SignArt, StampArt } from './art/index.tsx';
 import { Badge } from './bits.tsx';
 import { PawChip } from './cards.tsx';
@@ -18,12 +19,21 @@ export function Paper({ scene }: { readonly scene: Scene }) {
   const { w, small } = scene;
   const paper = onPaper(scene);
   const few = paper.rows.length < 3;
+  const hint = paper.free
+    ? w.touch
+    : paper.agreed === null
+      ? isAsked(scene, 'talks')
+        ? hintOf(scene)
+        : ''
+      : missed(scene, paper).length > 0
+        ? w.dashed
+        : '';
   return (
-    <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}`} data-anchor="paper">
+    <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}${paperActs(scene)}`} data-anchor="paper">
       <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
         <h3>
           {w.contract} <span className="ver">{paper.head}</span>
-          <small>{paper.free ? w.touch : paper.agreed !== null ? w.dashed : isAsked(scene, 'talks') ? hintOf(scene) : ''}</small>
+          <small>{hint}</small>
         </h3>
         {!small && (
           <div className="v-cols" aria-hidden="true">
@@ -53,14 +63,21 @@ const hintOf = ({ picture, props, w }: Scene): string => {
   return isLastWord(props.known, picture.active) ? '' : w.noSlipYet;
 };
 
-function Foot({ scene, paper }: { readonly scene: Scene; readonly paper: OnPaper }) {
-  const { w, props, small } = scene;
-  if (small || props.known.pub.talks === null) return null;
-  const missed = paper.rows.slice(1).flatMap(({ seat }) => {
+/** What offers asked for and the paper does not give, in words. */
+function missed(scene: Scene, paper: OnPaper): readonly string[] {
+  const { props, w } = scene;
+  if (props.known.pub.talks === null) return [];
+  return paper.rows.slice(1).flatMap(({ seat }) => {
     const gems = missedBy(props.known, paper, seat);
     return sum(gems) === 0 ? [] : [w.askedFor(nameOf(scene, seat), w.gems(gems), seat === props.you)];
   });
-  const text = missed.length > 0 ? missed.join(' ') : paper.agreed !== null ? w.nothingMoves : null;
+}
+
+function Foot({ scene, paper }: { readonly scene: Scene; readonly paper: OnPaper }) {
+  const { w, props, small } = scene;
+  if (small || props.known.pub.talks === null) return null;
+  const asked = missed(scene, paper);
+  const text = asked.length > 0 ? asked.join(' ') : paper.agreed !== null ? w.nothingMoves : null;
   return text === null ? null : (
     <p className="v-foot">
       <SignArt of="crew" />
@@ -82,7 +99,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
   const me = seat === (props.you ?? props.turn?.seat ?? null);
   const stored = <Stored scene={scene} paper={paper} seat={seat} kept={kept} then={then} room={room} />;
   return (
-    <div className={`v-row${me ? ' own' : ''}`} data-drop={`row ${seat}`}>
+    <div className={`v-row${me ? ' own' : ''}${rowActs(scene, seat)}`} data-drop={`row ${seat}`}>
       <div className="w">
         <Badge scene={scene} seat={seat} />
         <span>
@@ -106,7 +123,7 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
           )}
         </span>
       </div>
-      <div className="v-pws">
+      <div className="v-pws" data-anchor={`plays ${seat}`}>
         {row.paws.map((paw, i) => (
           <PawIn key={paw ?? `back ${i}`} scene={scene} paper={paper} seat={seat} paw={paw} />
         ))}

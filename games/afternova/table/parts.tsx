@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@starboard/kernel';
 import type { Same } from '@starboard/table-kit';
+import { rollingIn } from './acting.ts';
 import { BOARD_PARTS, Board, boardParts } from './board.tsx';
 import { Mine } from './mine.tsx';
 import { Others, othersOf } from './others.tsx';
@@ -58,7 +59,10 @@ const sameHand: Same<Scene> = (a, b) =>
 const sameLimits: Same<Scene> = (a, b) => alike(a.props.known.pub.acts, b.props.known.pub.acts);
 
 const samePlanets: Same<Scene> = (a, b) =>
-  alike(a.picture.planets, b.picture.planets) && alike(a.picture.paws, b.picture.paws) && alike(a.props.known.pub.planets, b.props.known.pub.planets);
+  rollingIn(a) === rollingIn(b) &&
+  alike(a.picture.planets, b.picture.planets) &&
+  alike(a.picture.paws, b.picture.paws) &&
+  alike(a.props.known.pub.planets, b.props.known.pub.planets);
 
 const sameMarket: Same<Scene> = (a, b) =>
   alike(a.picture.pawRow, b.picture.pawRow) &&

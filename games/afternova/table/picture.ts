@@ -25,6 +25,8 @@ export interface Picture {
   readonly last: boolean;
   /** Ships that were turned over at the end, by seat; -1: not yet. */
   readonly ships: readonly number[];
+  /** The event that plays, where the things it is about move in their own places (./acting.ts); null: none. */
+  readonly act: Event | null;
 }
 
 export function rest(k: Known<Afternova>): Picture {
@@ -46,6 +48,7 @@ export function rest(k: Known<Afternova>): Picture {
     own: k.mine === null ? null : { paws: k.mine.paws, plans: k.mine.plans },
     last: pub.last,
     ships: pub.ships ?? seatsOf(pub.paws.length).map(() => -1),
+    act: null,
   };
 }
 
@@ -93,21 +96,48 @@ function filled(row: readonly number[], cards: readonly Card[]): number[] {
 const rowOf = (deck: Deck): 'pawRow' | 'planRow' => (deck === 'paws' ? 'pawRow' : 'planRow');
 const without = (m: Picture, deck: Deck, card: Card): Partial<Picture> => ({ [rowOf(deck)]: m[rowOf(deck)].map((n) => (n === card.n ? -1 : n)) });
 
-/** While the event happens: what travels has left its place. */
-export function lift(m: Picture, e: Event): Picture {
+/** What travels has left its place. */
+function left(m: Picture, e: Event, you: Seat | null): Picture {
   switch (e.kind) {
     case 'took':
       return { ...m, ...without(m, e.deck, e.card) };
     case 'extracted': {
       const at = m.planets.findIndex((p) => p.card === e.planet.n);
-      return { ...m, planets: put(m.planets, at, { card: e.planet.n, gems: noGems() }) };
+      const bare = { ...m, planets: put(m.planets, at, { card: e.planet.n, gems: noGems() }) };
+      return e.rows.reduce<Picture>((next, row) => lost(next, you, row.seat, 'paws', row.cards), bare);
     }
     case 'trimmed':
       return { ...m, store: put(m.store, e.seat, minus(m.store[e.seat], e.gems)) };
     case 'completed':
       return { ...m, store: put(m.store, e.seat, minus(m.store[e.seat], e.paid)) };
+    case 'discarded':
+      return lost(lost(m, you, e.seat, 'paws', e.paws), you, e.seat, 'plans', e.plans);
     default:
       return m;
+  }
+}
+
+/** While the event happens. */
+export function lift(m: Picture, e: Event, you: Seat | null): Picture {
+  switch (e.kind) {
+    // What comes is there at once and moves into its place.
+    case 'called':
+    case 'offered':
+    case 'proposed':
+    case 'planet':
+      return { ...land(m, e, you), act: e };
+    // What goes is there until it is gone.
+    case 'withdrew':
+    case 'declined':
+    case 'refused':
+    case 'agreed':
+    case 'aborted':
+    case 'lapsed':
+      return { ...m, act: e };
+    case 'extracted':
+      return { ...left(m, e, you), act: e };
+    default:
+      return left(m, e, you);
   }
 }
 
@@ -160,16 +190,12 @@ function moved(m: Picture, e: Event, you: Seat | null): Picture {
       return { ...m, planets: put(m.planets, e.slot, { card: e.planet.n, gems: plus(m.planets[e.slot].gems, e.gems) }) };
     case 'extracted': {
       const at = m.planets.findIndex((p) => p.card === e.planet.n);
-      let next: Picture = { ...lift(m, e), gone: at, talks: null };
-      let store = next.store;
-      for (const row of e.rows) {
-        next = lost(next, you, row.seat, 'paws', row.cards);
-        store = put(store, row.seat, plus(store[row.seat], row.share));
-      }
-      return { ...next, store: given(store, e.gifts) };
+      const store = e.rows.reduce((all, row) => put(all, row.seat, plus(all[row.seat], row.share)), m.store);
+      return { ...left(m, e, you), gone: at, talks: null, store: given(store, e.gifts) };
     }
     case 'trimmed':
-      return lift(m, e);
+    case 'discarded':
+      return left(m, e, you);
     case 'took':
       return gained({ ...m, ...without(m, e.deck, e.card), ...held(m, e.deck, e.seat, 1) }, you, e.seat, e.deck, [e.card.n]);
     case 'drew':
@@ -180,10 +206,8 @@ function moved(m: Picture, e: Event, you: Seat | null): Picture {
       return { ...m, [rowOf(e.deck)]: m[rowOf(e.deck)].map(() => -1) };
     case 'refilled':
       return { ...m, [rowOf(e.deck)]: filled(m[rowOf(e.deck)], e.cards) };
-    case 'discarded':
-      return lost(lost(m, you, e.seat, 'paws', e.paws), you, e.seat, 'plans', e.plans);
     case 'completed':
-      return { ...lost(lift(m, e), you, e.seat, 'plans', [e.card]), built: put(m.built, e.seat, [...m.built[e.seat], e.card.n]) };
+      return { ...lost(left(m, e, you), you, e.seat, 'plans', [e.card]), built: put(m.built, e.seat, [...m.built[e.seat], e.card.n]) };
     default:
       return m;
   }

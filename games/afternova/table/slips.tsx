@@ -5,6 +5,7 @@ import { sum } from '../rules/gems.ts';
 import { isParty } from '../rules/offers.ts';
 import { ACCEPT, REFUSE, WITH } from '../rules/picks.ts';
 import type { Offer } from '../rules/types.ts';
+import { slipActs } from './acting.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
 import { Badge, colourOf, Gems, listed, upTo } from './bits.tsx';
 import { PawChip } from './cards.tsx';
@@ -123,7 +124,10 @@ function Slip({ scene, seat, offer, tight }: SlipProps) {
     </>
   );
   return (
-    <article className={`v-slip${drafted ? ' in' : acceptable ? ' lit' : ''}${tight ? ' tight' : ''}`} data-anchor={`slip ${seat}`}>
+    <article
+      className={`v-slip${drafted ? ' in' : acceptable ? ' lit' : ''}${tight ? ' tight' : ''}${slipActs(scene, seat)}`}
+      data-anchor={`slip ${seat}`}
+    >
       <header>
         <Badge scene={scene} seat={seat} />
         <span>
@@ -204,7 +208,8 @@ function AcceptButton({
   const alone = touched(NO_CONTRACT, me, { do: 'helper', seat, on: true });
   const terms = termsOf(props.known, me, alone);
   const gets = sum(terms.rows[0].share) + terms.gifts.filter((g) => g.to === me).length;
-  const text = acceptable ? w.accept(gets) : w.takeIn;
+  const gives = terms.gifts.filter((g) => g.from === me).length;
+  const text = acceptable ? w.accept(gets, gives) : w.takeIn;
   if (acceptable && !terms.tied)
     return (
       <Doable scene={scene} label={`${said(scene, ACCEPT[seat])}. ${text}`} path={contractPath(props.known, me, terms)} className="v-go lit">

@@ -4,6 +4,7 @@ import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
 import { PAW_ROW, PLAN_ROW, PLANET } from '../rules/picks.ts';
 import type { Deck, Pick } from '../rules/types.ts';
+import { rollingIn } from './acting.ts';
 import { BackArt, PlanetArt, SignArt } from './art/index.tsx';
 import { Badge, Gems, Needs, type Source } from './bits.tsx';
 import { CallPaper } from './call-paper.tsx';
@@ -23,6 +24,14 @@ export const ownSource = ({ props }: Scene, slot: number): Source[] => {
 /** What lies in the place of the market; null: the market. */
 export function stallOf(scene: Scene) {
   if (isAsked(scene, 'trim')) return <TrimTray scene={scene} />;
+  // You have called: the paper stays until the call is shown, so that the market does not come back for a moment.
+  const { you, known } = scene.props;
+  if (you !== null && you === scene.picture.active && known.pub.talks !== null && scene.picture.talks === null)
+    return (
+      <div className="v-sheet-w">
+        <section className="v-sheet" />
+      </div>
+    );
   const { planet } = scene.drafts;
   return isAsked(scene, 'action') && planet !== null ? <CallPaper scene={scene} slot={planet} /> : null;
 }
@@ -57,13 +66,15 @@ export function PlanetTile({ scene, slot, bare = false }: { readonly scene: Scen
       refusal={refusal}
       chosen={chosen}
       anchor={`planet ${card}`}
-      className={`v-pl${sum(gems) === 0 ? ' bare' : ''}`}
+      className={`v-pl${sum(gems) === 0 ? ' bare' : ''}${rollingIn(scene) === card ? ' rolls-in' : ''}`}
     >
-      <PlanetArt planet={face} />
+      <PlanetArt planet={face} anchor={bare ? undefined : `ball ${card}`} />
       <span className="v-pl-gems">{sum(gems) === 0 ? w.empty : <Gems of={gems} />}</span>
       <span className="n">{face.card[language]}</span>
       <Needs scene={scene} planet={face} sources={ownSource(scene, slot)} brief={scene.small && !bare} />
-      {scene.props.you !== null && <span className={`v-shout${lack === null ? ' ok' : ''}`}>{lack === null ? w.enough : w.missing(lack)}</span>}
+      {scene.props.you !== null && sum(gems) > 0 && (
+        <span className={`v-shout${lack === null ? ' ok' : ''}`}>{lack === null ? w.enough : w.missing(lack)}</span>
+      )}
       {asked && !scene.small && (
         <span className="help">
           {lack === null

@@ -13,7 +13,7 @@ import type { Afternova, Event } from '../rules/types.ts';
 import { gemsText, planOf } from './table.ts';
 
 const PLACE =
-  /^(socket [0-2] [0-5]|seat [0-2]|hand [0-2]|hold [0-2]|card (paw|plan) \d+|planet \d+|(paws|plans) [0-3]|deck (paws|plans)|call|paper|slip [0-2])$/;
+  /^(socket [0-2] [0-5]|seat [0-2]|hand [0-2]|hold [0-2]|card (paw|plan) \d+|planet \d+|(paws|plans) [0-3]|deck (paws|plans)|call|paper|objective|slip [0-2])$/;
 const pack = packOf(lesson.options);
 const planets = (m: Match<Afternova>): string[] => m.state.pub.planets.map((p) => `${pack.planets[p.card].card.id} ${gemsText(p.gems)}`);
 const hand = (m: Match<Afternova>): string[] => m.state.mine[YOU].paws.map((n) => pack.paws[n].card.id);
@@ -52,8 +52,8 @@ lessonTests<Afternova, HintId>(afternova, lesson, {
       expect(waitedFor(m.state)).toEqual([YOU]);
     },
     'build-again': (m) => expect([store(m), store(m, KIKI), m.state.pub.partnered]).toEqual(['YGPP', 'KKKK', 2]),
+    six: (m) => expect(m.state.pub.built[YOU]).toHaveLength(2),
     goodbye: (m) => {
-      expect(m.state.pub.built[YOU]).toHaveLength(2);
       expect(last(m)).toMatchObject({ kind: 'turn', seat: MOMO });
     },
   },

@@ -12,7 +12,7 @@ test('what was called, proposed, refused and turned down belongs to one turn', (
   const full = afternova.blank(options, 3, you);
   full.called = [1];
   full.refused = [{ seat: other, more: noGems(), less: noGems() }];
-  full.declined = [noGems()];
+  full.declined = [{ more: noGems(), less: noGems() }];
   expect(afternova.remember(full, { kind: 'turn', seat: other, n: 2 }, you)).toEqual(fresh);
 });
 

@@ -104,6 +104,37 @@ describe('bargaining', () => {
     expect(again).not.toContain('take G');
   });
 
+  test(`Q44: what was turned down is not offered again, nor more for less (seed ${SEED})`, () => {
+    let seconds = 0;
+    for (let g = 0; g < cases(12); g++) {
+      const t = deal(4, {}, `${SEED} declined ${g}`);
+      let last: (readonly [number[], number[]] | null)[] = [];
+      let no: { seat: Seat; more: number[]; less: number[] }[] = [];
+      while (t.state.stack.length > 0 && t.pub.turn < 120) {
+        const seat = t.waited[0];
+        const turn = t.pub.turn;
+        const answer = best(t, seat);
+        if (answer[0] === 'offer') {
+          const count = (verb: string): number[] => [...LETTERS].map((letter) => answer.filter((p) => p === `${verb} ${letter}`).length);
+          const want = count('want');
+          const more = count('take').map((n, c) => n + want[c]);
+          const less = count('give');
+          for (const had of no.filter((d) => d.seat === seat)) {
+            seconds++;
+            expect(more.every((n, c) => n >= had.more[c]) && less.every((n, c) => n <= had.less[c]), `${answer}`).toBe(false);
+          }
+          last[seat] = [more, less];
+        }
+        const whose = answer[0] === 'decline' ? (Number(answer[1].split(' ')[1]) as Seat) : null;
+        const turned = whose === null ? null : (last[whose] ?? null);
+        if (whose !== null && turned !== null) no.push({ seat: whose, more: turned[0], less: turned[1] });
+        t.force(seat, ...answer);
+        if (t.pub.turn !== turn) [last, no] = [[], []];
+      }
+    }
+    expect(seconds).toBeGreaterThan(5);
+  });
+
   test(`Q39: no offer gives a colour and takes it from the planet (seed ${SEED})`, () => {
     for (let g = 0; g < cases(4); g++) {
       const t = deal(4, {}, `${SEED} cancels ${g}`);

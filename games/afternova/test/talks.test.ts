@@ -60,6 +60,9 @@ describe('who is waited for', () => {
     const alone = called({ options: { clock: 90 }, paws: ['PE PE', 'PE', 'EE', 'SS'] });
     for (const seat of [andrew, mina, otis, jeff]) alone.say(seat, 'wait');
     expect(alone.picks(jeff, 'planet 0')).toEqual(['alone']);
+    const k = alone.match.know(jeff);
+    const asks = afternova.words.en.choice(choose(afternova, k, jeff, [])!, k, jeff, []);
+    expect(asks).toEqual(['Time is up: extract alone or go to the market.']);
   });
 
   test('Q36: wait is only for those whom the table waits for, so nobody can wait without end', () => {

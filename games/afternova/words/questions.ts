@@ -12,7 +12,11 @@ import type { Tongue } from './tongue.ts';
 type Ask = (t: Tongue, k: View, seat: Seat, path: Path, picks: readonly string[]) => Phrase;
 
 const QUESTIONS: { readonly [K in ChoiceKind]: Ask } = {
-  action: ({ question }, _k, _seat, _path, picks) => [picks.length === 1 ? question.marketOnly : question.action],
+  action: ({ question }, k, _seat, _path, picks) => {
+    const top = common.topFrame(k);
+    const lapsed = top?.step === 'action' && top.lapsed;
+    return [picks.length === 1 ? question.marketOnly : lapsed ? question.timeIsUp : question.action];
+  },
   planet: (t, k, _seat, path, picks) => t.question[picks.includes('alone') ? 'aloneOrCall' : 'howToCall'](planet(t, k, path)),
   lack: ({ question, speech }, k, seat, path) => {
     const asked = lackAsked(k, seat, path);

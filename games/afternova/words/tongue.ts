@@ -111,6 +111,8 @@ export interface DetailWords {
 
 export interface QuestionWords {
   readonly marketOnly: string;
+  /** Q35: the negotiation has run out of time. */
+  readonly timeIsUp: string;
   readonly action: string;
   aloneOrCall(planet: Phrase): Phrase;
   howToCall(planet: Phrase): Phrase;

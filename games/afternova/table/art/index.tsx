@@ -1,4 +1,5 @@
 /** The drawings as elements. A drawing is made once for each card: they are asked for again and again. */
+import type { Anchor } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import type { Faces, PawFace, PlanetFace, PlanFace } from '../../rules/pack.ts';
 import type { Deck } from '../../rules/types.ts';
@@ -17,11 +18,13 @@ interface DrawingProps {
   readonly of: string;
   readonly box?: string;
   readonly className?: string;
+  /** Its place, for things that come from there or go there. */
+  readonly anchor?: Anchor | undefined;
 }
 /** Markup of our own drawings; nothing from a player ever gets in here. */
-const Drawing = memo(({ of, box = '0 0 64 64', className }: DrawingProps) => (
+const Drawing = memo(({ of, box = '0 0 64 64', className, anchor }: DrawingProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the functions of this folder.
-  <svg className={className} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+  <svg className={className} viewBox={box} aria-hidden="true" data-anchor={anchor} dangerouslySetInnerHTML={{ __html: of }} />
 ));
 
 /** What a drawing function made, kept by its name. */
@@ -52,8 +55,17 @@ export const PawArt = ({ paw }: { readonly paw: PawFace }) => {
   return <Drawing of={once(`paw ${paw.look} ${skills}`, () => portraitMarkup(paw.look, skills))} box="0 -3 64 67" className="v-por" />;
 };
 
-export const PlanetArt = ({ planet: { look, a, b, spaces } }: { readonly planet: PlanetFace }) => (
-  <Drawing of={once(`planet ${look} ${a}${b}${spaces}`, () => planetMarkup(look, a, b, spaces))} box="0 4 120 106" className="v-pla" />
+interface PlanetProps {
+  readonly planet: PlanetFace;
+  readonly anchor?: Anchor | undefined;
+}
+export const PlanetArt = ({ planet: { look, a, b, spaces }, anchor }: PlanetProps) => (
+  <Drawing
+    of={once(`planet ${look} ${a}${b}${spaces}`, () => planetMarkup(look, a, b, spaces))}
+    box="0 4 120 106"
+    className="v-pla"
+    anchor={anchor}
+  />
 );
 
 const CONTRAPTIONS = { ...CONTRAPTIONS_1, ...CONTRAPTIONS_2 };

@@ -1,5 +1,6 @@
 /** How a Blueprint is paid where a refinery leaves a choice: filled in so that what other Blueprints in hand need is kept. */
 import { choose, type Game, type Known, type Seat } from '@starboard/kernel';
+import { paidFor } from '../../rules/complete.ts';
 import { packOf } from '../../rules/pack.ts';
 import { meantBy, PLAN } from '../../rules/picks.ts';
 import type { Afternova, Pick } from '../../rules/types.ts';
@@ -21,16 +22,11 @@ export function paymentsFor(game: Game<Afternova>, k: Known<Afternova>, seat: Se
   return whole;
 }
 
-export const paidIn = (path: readonly Pick[]): number[] => {
-  const paid = [0, 0, 0, 0, 0];
-  for (const pick of path.slice(1)) paid[meantBy(pick)]++;
-  return paid;
-};
-
 /** The best of them that pays at least `wanted` by colour; null: none does. */
 export function bestPayment(
   ways: readonly (readonly Pick[])[],
   k: Known<Afternova>,
+  seat: Seat,
   plan: number,
   wanted: readonly number[],
 ): readonly Pick[] | null {
@@ -38,7 +34,7 @@ export function bestPayment(
   const needed = (k.mine?.plans ?? []).filter((p) => p !== plan).map((p) => plans[p].cost);
   let best: { readonly path: readonly Pick[]; readonly cost: number } | null = null;
   for (const path of ways) {
-    const paid = paidIn(path);
+    const paid = paidFor(k.pub, seat, path);
     if (paid.some((n, c) => n < wanted[c])) continue;
     const cost = paid.reduce((all, n, c) => all + n * needed.filter((want) => want[c] > 0).length, 0);
     if (best === null || cost < best.cost) best = { path, cost };

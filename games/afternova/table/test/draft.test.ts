@@ -6,14 +6,16 @@ import { choose, FastChance, type Known, know, Match, randomAnswer, readOptions,
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
 import { afternova } from '../../game.ts';
+import { paidFor } from '../../rules/complete.ts';
 import { asOffered } from '../../rules/contract.ts';
 import { COLOUR_COUNT, noGems } from '../../rules/gems.ts';
 import { packOf } from '../../rules/pack.ts';
-import { giftAt, giftOf, meantBy, seatMeant, shareOf } from '../../rules/picks.ts';
+import { giftAt, giftOf, meantBy, PLAN, seatMeant, shareOf } from '../../rules/picks.ts';
 import type { Afternova, Contract, Gift, Pick } from '../../rules/types.ts';
+import { arrange, gemsText, jeff, planOf } from '../../test/table.ts';
 import { contractPath, draftOf, type Gesture, isAsOffered, NO_CONTRACT, termsOf, touched } from '../draft/contract.ts';
 import { alonePath, callOf, callPath, inOrder, NO_OFFER, offerPath, showPath, toggled, withOne } from '../draft/offer.ts';
-import { bestPayment, paidIn, paymentsFor } from '../draft/pay.ts';
+import { bestPayment, paymentsFor } from '../draft/pay.ts';
 
 const seed = seedOf('afternova: drafts');
 const WAYS: readonly Readonly<Record<string, unknown>>[] = [{}, { startPaws: 'many' }, { giftsToOutsiders: true }, { activeMustPlayPaw: true }];
@@ -216,6 +218,21 @@ test(`A7–A9, A11, A16, Q32: calls, extractions alone, shows and discards in an
   expect([...seen].sort()).toEqual(['alone', 'ask', 'cal', 'show', 'spill', 'trim'].sort());
 });
 
+test('Q25: where a refinery leaves one way to pay, the hold shows what really goes', () => {
+  const t = arrange({ ends: true, built: ['bp25'], plans: ['bp21'], store: ['YYGK'] });
+  const known = t.match.know(jeff);
+  const { plans } = packOf(known.pub.options);
+  expect(plans[planOf('bp25')].upgrade?.kind).toBe('refinery');
+  const plan = planOf('bp21');
+  // Two yellow and two green are printed; the black stands in for a green.
+  expect(gemsText(plans[plan].cost)).toBe('YYGG');
+  const ways = paymentsFor(afternova, known, jeff, plan);
+  expect(ways).toEqual([[PLAN[plan]]]);
+  expect(gemsText(paidFor(known.pub, jeff, ways[0]))).toBe('YYGK');
+  t.say(jeff, ...ways[0]);
+  expect(gemsText(t.event('completed').paid)).toBe('YYGK');
+});
+
 /** A refinery that works, and fragments that can be paid in several ways. */
 test('Q25: every way to pay is found, and the one that keeps what other Blueprints need is filled in', () => {
   const match = new Match<Afternova>(afternova, readOptions(afternova, {}), 3, new FastChance(`${seed} pay`));
@@ -239,7 +256,7 @@ test('Q25: every way to pay is found, and the one that keeps what other Blueprin
   for (const path of ways) expect(refuse(afternova, k, seat, path)).toBeNull();
   expect(new Set(ways.map((w) => w.join())).size).toBe(ways.length);
   // With nothing else in hand any will do; what is asked for is paid.
-  expect(ways).toContain(bestPayment(ways, k, plan, noGems()));
-  expect(paidIn(bestPayment(ways, k, plan, [0, 0, 0, 0, 1]) ?? [])[4]).toBe(1);
-  expect(bestPayment(ways, k, plan, new Array<number>(COLOUR_COUNT).fill(9))).toBeNull();
+  expect(ways).toContain(bestPayment(ways, k, seat, plan, noGems()));
+  expect(paidFor(k.pub, seat, bestPayment(ways, k, seat, plan, [0, 0, 0, 0, 1]) ?? [PLAN[plan]])[4]).toBe(1);
+  expect(bestPayment(ways, k, seat, plan, new Array<number>(COLOUR_COUNT).fill(9))).toBeNull();
 });

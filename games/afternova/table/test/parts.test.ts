@@ -112,7 +112,7 @@ test.each(['wide', 'phone'] as const)(`%s: parts that were passed over look like
       const after = structuredClone(viewOf(match.state, you));
       at(m, after);
       for (const { event } of heardBy(told, you)) {
-        at(lift(m, event), after);
+        at(lift(m, event, you), after);
         m = land(m, event, you);
         at(m, after);
       }

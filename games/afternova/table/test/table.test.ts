@@ -85,6 +85,25 @@ test(`every motion finds a place on the table, before or after, and every cue ha
   expect(looked).toBeGreaterThan(40);
 });
 
+test(`nothing that happens covers a hand or a seat: only the stamp fills its place (${seed})`, () => {
+  const kinds = new Set<string>();
+  for (let g = 0; g < cases(2); g++)
+    play(`${seed} dramas ${g}`, 4, {}, 900, (before, _, events) => {
+      const you = 0 as Seat;
+      let m = staging.rest(viewOf(before, you), you);
+      // Games at random hardly ever come to a sixth Blueprint.
+      for (const event of [...heardBy(events, you).map((told) => told.event), { kind: 'sixth', seat: you, ending: 'chance' } as const]) {
+        for (const motion of staging.motions(m, event, you)) {
+          if (motion.kind !== 'drama') continue;
+          kinds.add(event.kind);
+          if (motion.natural !== true) expect([motion.to].flat()[0], event.kind).toMatch(/^stamp /);
+        }
+        m = staging.land(m, event, you);
+      }
+    });
+  for (const kind of ['agreed', 'shown', 'sixth']) expect([...kinds]).toContain(kind);
+});
+
 test(`two worlds that differ in what a seat may not know are drawn the same for it (${seed})`, () => {
   let compared = 0;
   play(`${seed} leak`, 4, {}, 500, (_, match, __, n) => {

@@ -4,6 +4,7 @@ import type { OrderWords, QuestionWords, WaitingWords } from '../tongue.ts';
 
 export const question: QuestionWords = {
   marketOnly: 'Abbauen kannst du nichts: Geh zum Markt.',
+  timeIsUp: 'Die Zeit ist um: Bau allein ab oder geh zum Markt.',
   action: 'Baust du auf einem Planeten ab oder gehst du zum Markt?',
   aloneOrCall: (planet) => say`Baust du auf ${planet} allein ab oder rufst du um Hilfe?`,
   howToCall: (planet) => say`Auf ${planet} schaffst du es nicht allein. Wie rufst du um Hilfe?`,

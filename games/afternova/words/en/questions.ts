@@ -4,6 +4,7 @@ import type { OrderWords, QuestionWords, WaitingWords } from '../tongue.ts';
 
 export const question: QuestionWords = {
   marketOnly: 'There is nothing to extract: go to the market.',
+  timeIsUp: 'Time is up: extract alone or go to the market.',
   action: 'Do you extract a planet or go to the market?',
   aloneOrCall: (planet) => say`Do you extract ${planet} alone or call for help?`,
   howToCall: (planet) => say`You cannot extract ${planet} alone. How do you call for help?`,
