@@ -305,7 +305,7 @@ test('a card pack: forms, checks that lead to cards, undo over a reload, sheets,
   await page.getByRole('textbox', { name: 'Name, English' }).fill(HOSTILE);
   await expect(page.locator('.vw-face.big')).toContainText(HOSTILE);
   const drawn = await page.locator('.vw-face.big svg.v-por').innerHTML();
-  await page.getByRole('button', { name: 'Drawing …' }).click();
+  await page.getByRole('button', { name: 'Choose …' }).click();
   await page.getByRole('button', { name: 'Drawing 7', exact: true }).click();
   await expect(page.locator('.vw-face.big svg.v-por')).not.toHaveJSProperty('innerHTML', drawn);
   expect(await serious(page, 'pack editor, Paws')).toEqual([]);
@@ -338,6 +338,19 @@ test('a card pack: forms, checks that lead to cards, undo over a reload, sheets,
   await page.keyboard.press('ArrowUp');
   await expect(points).toHaveValue(String(Number(before) + 1));
   await page.keyboard.press('Escape');
+  await expect(points).toHaveValue(before);
+  // Where a card is deleted the next one stands in its place, and Escape leaves that alone.
+  const named = page.getByRole('textbox', { name: 'Name, English' });
+  const cards = page.getByRole('region', { name: 'Cards of the pack' });
+  const next = (await cards.getByRole('listitem').nth(1).locator('b').textContent()) ?? '';
+  await points.press('ArrowUp');
+  await cards.getByRole('button', { name: 'Delete' }).click();
+  await expect(named).toHaveValue(next);
+  await points.press('Escape');
+  await expect(named).toHaveValue(next);
+  await expect(page.getByRole('button', { name: 'Revert this card' })).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
   await expect(points).toHaveValue(before);
 
   const text = await saved(page);
