@@ -193,11 +193,13 @@ function Closer({ piece, said, other, language }: CloserProps) {
     <>
       <h3>{w.words}</h3>
       {said.lines.slice(0, -1).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="line">
+          {line}
+        </p>
       ))}
       <h3>{w.other}</h3>
       <p>
-        <b>{other.name}.</b> {other.lines.slice(0, -1).join(' ')}
+        <b>{other.name}.</b> {doesIn(other).join(' ')}
       </p>
       <Wheel piece={piece} language={language} title={w.wheel} />
       <Legend piece={piece} language={language} title={w.signs} price={w.price} />
