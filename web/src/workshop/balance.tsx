@@ -195,7 +195,11 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
       <p className="help">
         {w.about(measured.games / measured.blocks.length, measured.asked.players, w.levels[measured.asked.level])} {stale && <b>{w.stale}</b>}
       </p>
-      {finding !== null && <p className="balance-finding">{finding}</p>}
+      {finding !== null && (
+        <p className="balance-finding">
+          {finding} {measured.asked.level !== 'hard' && <span className="help">{w.others}</span>}
+        </p>
+      )}
       {apart.length > 0 && <Differences of={apart} final={!measured.running} />}
       {sections.map((section) => (
         <ReportPanel key={section.title} section={section} language={language} />
