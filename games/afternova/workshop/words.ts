@@ -123,7 +123,7 @@ const de: PackEditorWords = {
   look: 'Zeichnung',
   lookNo: (n) => `Zeichnung ${n}`,
   otherLook: 'Andere zeichnen',
-  allLooks: 'Auswählen …',
+  allLooks: 'Wählen …',
   ownLook: 'Die übliche',
   revert: 'Karte zurücksetzen',
   revertHelp: 'Nimmt zurück, was du an dieser Karte geändert hast, seit sie offen ist (Escape).',
