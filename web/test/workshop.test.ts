@@ -11,6 +11,7 @@ import { changed, type Opened, redoable, redone, undoable, undone } from '../src
 import { taken } from '../src/workshop/intake.ts';
 import { packWork, unpackWork } from '../src/workshop/link.ts';
 import { ChangedElsewhere, MOST_STEPS, MOST_VERSIONS, type Work, WorkStore } from '../src/workshop/store.ts';
+import { WorkWriter } from '../src/workshop/writing.ts';
 
 beforeAll(() => {
   globalThis.IDBKeyRange = IDBKeyRange;
@@ -21,7 +22,7 @@ const seed = seedOf('web: workshop');
 /** What the open page does: the change in memory, then the row. */
 async function step(store: WorkStore, opened: Opened, text: string, merge: string | null = null): Promise<Opened> {
   const next = changed(opened, text, `to ${text}`, merge)!;
-  await store.keep(next.opened.work, next.step);
+  await store.keep(next.opened.work, [next.step], opened.work.rev);
   return next.opened;
 }
 const read = async (store: WorkStore, id: string): Promise<Opened> => ({ work: (await store.work(id))!, steps: await store.steps(id) });
@@ -70,7 +71,7 @@ describe('works', () => {
     expect(redoable(opened)).toBeNull();
     for (const text of ['c', 'b']) {
       opened = undone(opened)!;
-      await store.keep(opened.work, null);
+      await store.keep(opened.work, [], opened.work.rev - 1);
       expect(opened.work.text).toBe(text);
     }
     await store.close();
@@ -102,6 +103,37 @@ describe('works', () => {
     await step(store, here, 'mine');
     await expect(step(store, there, 'theirs')).rejects.toBeInstanceOf(ChangedElsewhere);
     expect((await read(store, id)).steps.map((s) => s.text)).toEqual(['a', 'mine']);
+  });
+
+  test('a write that fails is made up for by the next one, with its step; nobody else was at it', async () => {
+    const store = new WorkStore('w', new IDBFactory());
+    const { id } = await store.make('aliens', 'zone', 'a');
+    let opened = await read(store, id);
+    let broken = false;
+    const writer = new WorkWriter(
+      { keep: (...args) => (broken ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : store.keep(...args)) },
+      opened.work.rev,
+    );
+    const write = (text: string, merge: string | null = null) => {
+      const next = changed(opened, text, `to ${text}`, merge)!;
+      opened = next.opened;
+      return writer.keep(opened.work, next.step);
+    };
+    expect(await write('b')).toBe('written');
+    broken = true;
+    expect([await write('c'), await write('d', 'name'), await write('de', 'name')]).toEqual(['unwritten', 'unwritten', 'unwritten']);
+    opened = undone(opened)!;
+    expect(await writer.keep(opened.work, null)).toBe('unwritten');
+    expect((await read(store, id)).work.text).toBe('b');
+    broken = false;
+    expect(await write('e')).toBe('written');
+    opened = await read(store, id);
+    expect(opened.work.text).toBe('e');
+    expect(opened.steps.map((s) => s.text)).toEqual(['a', 'b', 'c', 'e']);
+    // Another tab is noticed all the same.
+    await step(store, opened, 'theirs');
+    expect(await write('mine')).toBe('elsewhere');
+    await writer.done();
   });
 
   test('a deleted work is not brought back by a tab that still has it', async () => {
