@@ -154,6 +154,17 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
   await expect(page.getByText('Before the last change.')).toHaveCount(0);
 
+  // Two versions side by side on the same seeds: another author makes no difference at all.
+  await page.getByRole('textbox', { name: 'By' }).fill('Anna B');
+  const against = page.getByRole('combobox', { name: 'Compare with' });
+  await against.selectOption({ label: 'the last measured state' });
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  const difference = page.getByRole('row', { name: /^Humans escaped/ }).filter({ hasText: '…' });
+  await expect(difference).toContainText('(0.0% … 0.0%)', { timeout: 120_000 });
+  await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
+  await expect(against.locator('option:checked')).toHaveText('the last measured state');
+  await page.getByRole('textbox', { name: 'By' }).fill('Anna');
+
   // By number of players: a line for each that the zone is meant for.
   await page.getByRole('combobox', { name: 'Bots' }).selectOption('random');
   await page.getByRole('button', { name: '4 to 8 players' }).click();
