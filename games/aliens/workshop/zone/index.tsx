@@ -188,7 +188,7 @@ function Says({
   const [at, setAt] = useState<Cell | null>(null);
   pointed.current = setAt;
   return (
-    <p className="xw-says" role="status">
+    <p className={`xw-says${said === '' ? '' : ' told'}`} role="status">
       {said || (at === null ? help : told(of, at))}
     </p>
   );
