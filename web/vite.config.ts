@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'table',
-              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)|(match|play\/(?!rules|many|replayed)|pages\/advices|state\/(game|sound)|ui\/(badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
+              test: /\/host\/(match-view|undone)\.|\/registry\/pictures\.|\/web\/src\/(table\/(?!menu|orders\.|chat|rules-view|over\.|many-picks|requests|curtain|drawn-table|timed-note)|(match|play\/(?!rules|many|replayed)|pages\/make\/option-notes|state\/(game|sound)|ui\/(badge|dialog|forms|icon|logo|narrow|phrase|stops|text-field|title))\b)/,
             },
           ],
         },

@@ -123,7 +123,7 @@ async function sameFor(player: Page, spectator: Page): Promise<void> {
   expect(await player.locator(own).count()).toBeGreaterThan(0);
   const shown = (page: Page): Promise<string> =>
     page.evaluate(() => {
-      const seats = [...document.querySelectorAll('.x-sheet tbody tr')].filter((row) => row.querySelector('em') === null);
+      const seats = [...document.querySelectorAll('.x-sheet tbody tr:not(.own)')];
       const cells = seats.map(
         (row) => `${row.querySelector('[data-anchor]')?.getAttribute('data-anchor')}: ${[...row.children].slice(1).map((c) => c.textContent)}`,
       );

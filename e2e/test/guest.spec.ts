@@ -26,7 +26,7 @@ test('a game against bots is played without a name; a stranger who opens its rep
 
     const stranger = await person(browser, house.url, 'stranger', { language: 'de' });
     await stranger.page.goto(link);
-    await expect(stranger.page.locator('.eyes option', { hasText: 'Gast 1' })).toBeAttached();
+    await expect(stranger.page.getByRole('radio', { name: 'Gast 1' })).toBeAttached();
     await expect(stranger.page.getByText(/\b(Du|You) (gewinnt|wins)\b/)).toHaveCount(0);
     expectNoProblems(somebody, stranger);
   } finally {

@@ -17,14 +17,18 @@ export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>
 
 /** Entries that run without a page: see ./workers.ts, and the service worker. */
 const WITHOUT_PAGE = /^(worker-|sw$)/;
+/** Browsers run it as a classic script: one that imports is refused, and nothing works offline, without any other sign. */
+const SINGLE_FILE = /^sw$/;
 /** Libraries that draw, and our own rooms that use them. */
 const OF_THE_PAGE = /\/node_modules\/preact\/|\/web\/src\/(pages|table|ui|state|words|app\.tsx|main\.tsx)|\.css$/;
 
-/** Sentences about page code that a worker would load, at once or later. */
+/** Sentences about page code that a worker would load, at once or later, and about a service worker that is not one file. */
 export function strays(bundle: Bundle): string[] {
   const found: string[] = [];
   for (const entry of Object.values(bundle)) {
     if (entry.type !== 'chunk' || !WITHOUT_PAGE.test(entry.name)) continue;
+    const imported = [...entry.imports, ...entry.dynamicImports];
+    if (SINGLE_FILE.test(entry.name) && imported.length > 0) found.push(`${entry.name} must be one file, and imports ${imported.join(', ')}`);
     const seen = new Set<string>();
     const look = (file: string): void => {
       const chunk = bundle[file];
@@ -45,7 +49,7 @@ export function guard(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const found = strays(bundle as unknown as Bundle);
-      if (found.length > 0) this.error(`A worker must not get code of the page:\n${found.join('\n')}`);
+      if (found.length > 0) this.error(`Workers would not run like this:\n${found.join('\n')}`);
     },
   };
 }

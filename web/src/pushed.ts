@@ -1,5 +1,5 @@
 /** What a push message becomes: words to show, and a page of ours to open. */
-import { type Language, languageWanted } from '@starboard/kernel';
+import type { Language } from '@starboard/kernel';
 
 export interface Pushed {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Pushed {
   readonly path: string;
 }
 
-/** A worker gets no code of the page, so these words are here. */
+/** The service worker is a single script that imports nothing at run time, so these words are here. */
 const NEWS: Readonly<Record<Language, string>> = {
   en: 'There is news at one of your tables.',
   de: 'An einem deiner Tische gibt es Neues.',
@@ -22,8 +22,14 @@ export function readPushed(text: string | undefined, language: string): Pushed {
   const told = parsed(text);
   const part = (name: keyof Pushed, most: number): string => (typeof told[name] === 'string' ? told[name].slice(0, most) : '');
   const title = part('title', MOST_TITLE);
-  if (title === '') return { title: NEWS[languageWanted([language])], body: '', tag: 'starboard', path: '/' };
+  if (title === '') return { title: newsIn(language), body: '', tag: 'starboard', path: '/' };
   return { title, body: part('body', MOST_BODY), tag: part('tag', MOST_TITLE) || 'starboard', path: part('path', MOST_BODY) };
+}
+
+/** For a browser's language such as 'de-AT'. */
+function newsIn(tag: string): string {
+  const [wanted] = tag.toLowerCase().split('-');
+  return Object.entries(NEWS).find(([language]) => language === wanted)?.[1] ?? NEWS.en;
 }
 
 function parsed(text: string | undefined): { readonly [K in keyof Pushed]?: unknown } {

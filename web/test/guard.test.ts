@@ -27,11 +27,18 @@ test.each([
   ['its own', chunk('worker-host.js', ['/w/web/src/worker/host.ts', '/w/node_modules/preact/compat/dist/compat.mjs']), 'preact'],
   ['a shared', chunk('worker-host.js', [], { imports: ['ui.js'] }), 'web/src/ui/icon.tsx'],
   ['a later', chunk('worker-bots.js', [], { dynamicImports: ['ui.js'] }), 'worker-bots loads ui.js'],
-  ['the service worker’s', chunk('sw.js', [], { imports: ['ui.js'] }), 'sw loads ui.js'],
+  ['the service worker’s own', chunk('sw.js', ['/w/web/src/ui/icon.tsx']), 'sw loads sw.js'],
 ])('page code in %s chunk is found', (_, worker, named) => {
   const found = strays(built(main, kernel, ui, worker));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(named);
+});
+
+test.each(['imports', 'dynamicImports'] as const)('a service worker that is more than one file (%s) is found', (how) => {
+  expect(strays(built(main, kernel, ui, chunk('sw.js', ['/w/web/src/sw.ts'])))).toEqual([]);
+  expect(strays(built(main, kernel, ui, chunk('sw.js', ['/w/web/src/sw.ts'], { [how]: ['kernel.js'] })))).toEqual([
+    'sw must be one file, and imports kernel.js',
+  ]);
 });
 
 test('a chunk of a chunk, and a circle of them', () => {

@@ -139,7 +139,10 @@ const Rows = memo(
           const real = realOf(scene, seat);
           const found = picture.over ? liesOf(props.known, seat) : null;
           return (
-            <tr key={seat} className={`${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}>
+            <tr
+              key={seat}
+              className={`${seat === props.you ? 'own ' : ''}${props.waited.includes(seat) ? 'asked ' : ''}${picture.status[seat] === 'aboard' ? '' : 'gone'}`}
+            >
               <th scope="row">
                 <Head scene={scene} seat={seat} picks={picks} />
               </th>

@@ -7,7 +7,7 @@ import type { FileReport, FileTool } from '@starboard/kernel';
 import { fileKinds, hasKind } from '@starboard/registry/workshops';
 import { useLater } from '@starboard/table-kit/editor';
 import { lazy, Suspense, use } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fileTools } from '../play/code.ts';
 import { examined } from '../play/making.ts';
 import { usePrefs } from '../state/prefs.ts';
@@ -159,7 +159,8 @@ function Steps({ opened, handle }: { readonly opened: Opened; readonly handle: H
 function useUndoKeys(handle: Handle): void {
   const latest = useRef(handle);
   latest.current = handle;
-  useEffect(() => {
+  // Not later than the page is seen: a key pressed at once counts.
+  useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (!(e.ctrlKey || e.metaKey) || e.altKey || document.querySelector('dialog[open]') !== null) return;
       const key = e.key.toLowerCase();

@@ -16,7 +16,6 @@ import { go, Link, useSearch } from '../../ui/router.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import type { Brought } from '../../workshop/brought.ts';
 import Lost from '../lost.tsx';
-import { Advices } from './advices.tsx';
 import { kindsFor, MODES, type Mode } from './chair-plan.ts';
 import { GameCovers } from './choose-game.tsx';
 import { ChairFields } from './make-chairs.tsx';
@@ -25,6 +24,7 @@ import { type PlanForm, usePlan } from './make-plan.ts';
 import { type FormPart, MakeSays } from './make-says.tsx';
 import { TableSettings } from './make-settings.tsx';
 import { startTable } from './make-start.ts';
+import { OptionNotes } from './option-notes.tsx';
 import './make.css';
 
 /** Without a server there is nobody to play with by link. */
@@ -151,7 +151,7 @@ function WhoPlays({ code, plan, away }: { readonly code: GameCode; readonly plan
         onPlan={plan.setPlan}
         kinds={kindsFor(mode)}
       />
-      <Advices of={plan.advice} names={names} />
+      <OptionNotes of={plan.advice} names={names} />
     </section>
   );
 }

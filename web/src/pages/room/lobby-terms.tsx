@@ -5,8 +5,8 @@ import { clockText } from '../../play/clock-text.ts';
 import { advised, counts, type OptionValues, specsOf } from '../../play/making.ts';
 import { useGame } from '../../state/game.ts';
 import { useWords } from '../../words/index.ts';
-import { Advices } from '../make/advices.tsx';
 import { Examined } from '../make/examined.tsx';
+import { OptionNotes } from '../make/option-notes.tsx';
 
 export function TermsPanel({ table }: { readonly table: TableInfo }) {
   const w = useWords();
@@ -29,7 +29,7 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
   return (
     <section className="panel block">
       <h2>{w.lobby.rulesOfTable}</h2>
-      <Advices of={advised(code, values, table.chairs.length)} names={[]} />
+      <OptionNotes of={advised(code, values, table.chairs.length)} names={[]} />
       <dl className="facts">
         {told.map(([key, value]) => (
           <div key={key} {...(fileOf(key) !== undefined && { className: 'wide' })}>

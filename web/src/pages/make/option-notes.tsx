@@ -1,10 +1,10 @@
-/** What a game would have one bear in mind before a table begins. It hinders nobody. */
+/** What a game says about the chosen options before a table begins; it keeps nobody from starting. */
 import type { AdviceLine } from '../../play/making.ts';
 import { bare } from '../../play/text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-export const Advices = ({ of, names }: { readonly of: readonly AdviceLine[]; readonly names: readonly string[] }) => (
-  <div className="advices" role="status">
+export const OptionNotes = ({ of, names }: { readonly of: readonly AdviceLine[]; readonly names: readonly string[] }) => (
+  <div className="option-notes" role="status">
     {of.map(({ rule, phrase }) => (
       <p key={bare(phrase, names)} className="note">
         <Icon name="warn" />
