@@ -125,7 +125,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     async show(page, language) {
       const link = await packWork({ game: 'aliens', kind: 'zone', text: textOf(zoneExamples(language), 'herschel') });
       await page.goto(`/workshop/shared#${link}`);
-      await page.locator('.work-picture svg').waitFor();
+      await page.locator('.work-picture svg').first().waitFor();
     },
   },
 };

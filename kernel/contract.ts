@@ -543,6 +543,8 @@ export interface FileTool {
   examples?(language: Language): readonly FileExample[];
   /** A text in another notation that people use, as such a file; null: it is none. */
   adopt?(text: string): string | null;
+  /** Whether a text that `check` takes for no such file is one that somebody has not finished: an editor goes on with it. */
+  unfinished?(text: string): boolean;
   /** Options of a table that suit a good file beside the one that takes it. */
   suits?(text: string): Readonly<Record<string, string | number | boolean>>;
   /** A small change that keeps a good file good, drawn by `int` (below n); null: none was found. */

@@ -57,7 +57,7 @@ test('a pack: its figures at a glance in the terminal', async () => {
   writeFileSync(file, JSON.stringify({ game: 'andromeda', name: 'Loud', modules: [{ id: 'mod_com_01', do: [{ k: 'gain', res: 'energy', n: 2 }] }] }));
   const report = await run(['pack', 'report', file, '--players', '2', '--bots', 'random', '--seed', '5', '--games', '10']);
   expect(report).toMatchObject({ code: 0, err: '' });
-  expect(report.out).toMatch(/\nturns per player +\d/);
+  expect(report.out).toMatch(/\nTurns per player +\d/);
   expect(report.out).toMatch(/\nof all VP from battles and raiders +\d+%/);
   expect(report.out).toMatch(/\n\d+ +\d+ +█+\n/);
 });

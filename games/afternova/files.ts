@@ -7,6 +7,7 @@ import { packs as de } from './words/de/packs.ts';
 import { packs as en } from './words/en/packs.ts';
 import { told } from './words/names.ts';
 import { type PackWords, packFaultSaid, packProblemSaid } from './words/pack-faults.ts';
+import { isBegunPack } from './workshop/draft.ts';
 import { packExamples } from './workshop/examples.ts';
 import { varyPack } from './workshop/vary.ts';
 
@@ -63,6 +64,7 @@ const pack: FileTool = {
     const file = parsePack(source);
     return isPackFault(file) ? packFaultSaid(words[language], file) : listed(file, language, width);
   },
+  unfinished: isBegunPack,
   vary: (source, int, language) => varyPack(source, int, language, words[language].names),
   schema: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

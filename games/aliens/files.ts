@@ -13,9 +13,11 @@ import { inLanguage } from './words/common.ts';
 import { scenarioFault, zoneFault } from './words/faults.ts';
 import { words as gameWords, tongues } from './words/index.ts';
 import { checkedZone } from './workshop/checked.ts';
+import { isBegunZone } from './workshop/draft.ts';
 import { bestZone, scenarioExamples, zoneExamples } from './workshop/examples.ts';
 import { fittingsOf } from './workshop/fitting.ts';
 import { zoneFromGrid } from './workshop/grid.ts';
+import { isBegunScenario } from './workshop/scenario/draft.ts';
 import { listedScenario } from './workshop/scenario/listed.ts';
 import { varyScenario } from './workshop/scenario/vary.ts';
 import { varyZone } from './workshop/vary.ts';
@@ -56,6 +58,7 @@ const zone: FileTool = {
   },
   examples: zoneExamples,
   adopt: zoneFromGrid,
+  unfinished: isBegunZone,
   vary: varyZone,
   suits(source) {
     const file = parseZone(source);
@@ -105,6 +108,7 @@ const scenario: FileTool = {
     return listedScenario(file, language, width, (id, value) => optionText(id, value, language, true));
   },
   examples: scenarioExamples,
+  unfinished: isBegunScenario,
   vary: (source, int, language) => varyScenario(source, int, language, (id, value) => optionText(id, value, language, true)),
   suits(source) {
     const file = parseScenario(source);

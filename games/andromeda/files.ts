@@ -9,7 +9,7 @@ import { COLLECTIVE, constants, fleetSection, PIECES, space, trackSpace, voidTil
 import type { Content } from './content/types.ts';
 import { packFault } from './words/packs.ts';
 import { NAMED_STANDARD } from './words/standard-names.ts';
-import { changesOf } from './workshop/draft.ts';
+import { changesOf, isDraft, readContentDraft } from './workshop/draft.ts';
 import { packExamples } from './workshop/examples.ts';
 import { listedPack } from './workshop/listed.ts';
 import { varyPack } from './workshop/vary.ts';
@@ -92,6 +92,8 @@ const pack: FileTool = {
     const content = parsePack(text, NAMED_STANDARD);
     return isPackProblem(content) ? packFault(language, content) : listedPack(content, headingOf(text, language).author, language, width);
   },
+  // Texts that are still empty are all that may be missing.
+  unfinished: (text) => isDraft(readContentDraft(text)),
   vary: varyPack,
   examples: packExamples,
   schema,

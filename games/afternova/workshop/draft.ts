@@ -1,4 +1,5 @@
 /** A pack that somebody is making: what a pack file holds, not yet right. */
+import { sameJson } from '@starboard/kernel';
 import { ID_PATTERN, type Kind, MOST_ABOUT, MOST_AUTHOR, MOST_NAME, RANGES } from '../content/pack.ts';
 import {
   type BlueprintCard,
@@ -110,6 +111,12 @@ export function packText({ game, name, author, about, fragments, ...cards }: Pac
   const top = Object.entries({ game, name, author, about, fragments }).filter(([, value]) => value !== undefined);
   const lists = KINDS.map((kind) => `  "${kind}": [\n${cards[kind].map((card) => `    ${JSON.stringify(card)}`).join(',\n')}\n  ]`);
   return `{\n${[...top.map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`), ...lists].join(',\n')}\n}\n`;
+}
+
+/** Whether a text is a pack that somebody has begun: a draft holds all of it. */
+export function isBegunPack(text: string): boolean {
+  const pack = readPackDraft(text);
+  return pack !== null && sameJson(JSON.parse(text), JSON.parse(packText(pack)));
 }
 
 type Cards<K extends Kind> = Pack[K][number];

@@ -99,18 +99,22 @@ interface CardProps {
 function CardPanel({ pack, place: { kind, at }, w, language, wrong, put }: CardProps) {
   const card: AnyCard = pack[kind][at];
   const faces = useMemo(() => facesOf(pack), [pack]);
-  /** As it was when it was opened. */
-  const before = useRef(card);
+  const count = pack[kind].length;
+  /** As it was when it was opened. Where cards came or went, another one may be in its place. */
+  const before = useRef({ card, count });
+  if (before.current.count !== count) before.current = { card, count };
+  const touched = JSON.stringify(before.current.card) !== JSON.stringify(card);
   const name = told(language, card.name) || w.one[kind];
   const onCard = (next: AnyCard, merge?: string): void =>
     put(withCard(pack, kind, at, next), w.what.card(name), merge === undefined ? undefined : `${kind} ${at} ${merge}`);
+  const revert = (): void => put(withCard(pack, kind, at, before.current.card), w.what.revert(name));
   const { look: _, ...plain } = card;
   return (
     <section
       className="kw-panel vw-card-panel"
       aria-label={`${w.one[kind]}: ${name}`}
       onKeyDown={(e) => {
-        if (e.key === 'Escape' && before.current !== card) put(withCard(pack, kind, at, before.current), w.what.revert(name));
+        if (e.key === 'Escape' && touched) revert();
       }}
     >
       <div className="vw-drawn">
@@ -129,7 +133,9 @@ function CardPanel({ pack, place: { kind, at }, w, language, wrong, put }: CardP
         />
         <FormOf card={card} kind={kind} w={w} language={language} onCard={onCard} />
         <TextFact label={w.id} value={card.id} most={16} onText={(id) => onCard({ ...card, id }, w.id)} />
-        <p className="help">{w.revert}</p>
+        <button type="button" className="kit-btn vw-revert" disabled={!touched} title={w.revertHelp} onClick={revert}>
+          {w.revert}
+        </button>
       </div>
     </section>
   );

@@ -183,7 +183,7 @@ export function BlueprintForm({ card, w, language, onCard }: Form<BlueprintCard>
         )}
       </fieldset>
       {upgrade !== null && (
-        <div className="vw-row two">
+        <div className="vw-how-much">
           <Stepper label={w.howMuch} value={upgrade.n} range={RANGES.upgrade} onValue={(n) => onCard({ ...card, upgrade: { ...upgrade, n } })} />
           <p className="help">{packWords[language].names.upgrade(upgrade)}</p>
         </div>

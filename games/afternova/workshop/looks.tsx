@@ -39,7 +39,7 @@ export function Looks({ pack, kind, at, w, onLook }: Props) {
           {w.otherLook}
         </button>
         <button type="button" className="kit-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {w.look} …
+          {w.allLooks}
         </button>
         <button type="button" className="kit-btn" disabled={look === undefined} onClick={() => onLook(undefined)}>
           {w.ownLook}

@@ -98,10 +98,7 @@ const OPEN = { closedSafe: 'nobody' } as const;
 /** What makes a map unplayable (Q18): a disconnected part, a dead end, a closed start, an unreachable hatch. */
 export function zoneProblem(file: ZoneFile, law: Parameters<typeof reach>[1] = OPEN): ZoneProblem | null {
   const zone = buildZone(file);
-  const torn = notIn(
-    zone,
-    flood(zone, 0, () => true),
-  );
+  const torn = apart(zone);
   if (torn.length > 0) return { problem: 'torn', sectors: names(zone, torn) };
   for (const alien of [false, true]) {
     const start = alien ? zone.alien : zone.human;
@@ -125,6 +122,18 @@ function flood(zone: Zone, from: number, may: (to: number, from: number) => bool
   const seen = new Set([from]);
   for (const at of seen) for (const to of zone.touching[at]) if (!seen.has(to) && may(to, at)) seen.add(to);
   return seen;
+}
+/** What does not hang together with the largest part; of equal parts the first is the ship. */
+function apart(zone: Zone): number[] {
+  const seen = new Set<number>();
+  let ship = new Set<number>();
+  for (const at of zone.names.keys()) {
+    if (seen.has(at)) continue;
+    const part = flood(zone, at, () => true);
+    for (const sector of part) seen.add(sector);
+    if (part.size > ship.size) ship = part;
+  }
+  return notIn(zone, ship);
 }
 const notIn = (zone: Zone, some: ReadonlySet<number>): number[] => zone.names.flatMap((_, i) => (some.has(i) ? [] : [i]));
 const names = (zone: Zone, sectors: readonly number[]): string[] =>

@@ -74,6 +74,10 @@ describe('files', () => {
   test('Q18: a map that cannot be played names the sectors', () => {
     const bad = (rows: string[]): string => String(problems(zone, { ...RING, rows }));
     expect(bad([...RING.rows, '....', 'o..#'])).toMatch(/torn apart.*A05.*D05/);
+    // The small part is what hangs in the air, also where it comes first; of many sectors the first are named.
+    expect(bad(['o..#', '....', ...RING.rows])).toMatch(/torn apart.*: A01 and D01\.$/);
+    const strip = ['H##A1...........', '################', '................', '################', '################'];
+    expect(bad(strip)).toMatch(/: human start, .* and G02 \(and 9 more\)\.$/);
     expect(bad(['HA', '.#', '.#', '.1'])).toMatch(/leads nowhere/);
     expect(bad(['H##A1', '####.'])).toMatch(/No human can reach.*1/);
     expect(bad(['H##A', '####', '..1.', '..#.'])).toMatch(/no way on from.*C04/);

@@ -14,8 +14,8 @@ const has = <K extends string>(table: Readonly<Record<K, unknown>>, key: string)
 export function zoneFault(t: Tongue, { problem, sectors, n = 0, of = 0, what = '' }: ZoneProblem): Phrase {
   if (has<FileFault>(t.faults.zone, problem)) return [t.faults.zone[problem]({ n, of, what })];
   const named = sectors.slice(0, MOST_NAMED);
-  const more = sectors.length > named.length ? '…' : '';
-  return say`${t.faults.map[problem]}: ${common.sectors(t, named)}${more}.`;
+  const more = sectors.length - named.length;
+  return say`${t.faults.map[problem]}: ${common.sectors(t, named)}${more > 0 ? ` (${t.faults.more(more)})` : ''}.`;
 }
 
 export const scenarioFault = (t: Tongue, { problem, n = 0, of = 0, what = '' }: ScenarioProblem): string =>

@@ -159,6 +159,8 @@ interface Counted {
   readonly what: string;
 }
 export interface FaultWords {
+  /** Sectors that are not named. */
+  more(n: number): string;
   /** Followed by a colon and the sectors. */
   readonly map: Readonly<Record<MapFault, string>>;
   readonly zone: { readonly [K in FileFault]: (s: Counted) => string };

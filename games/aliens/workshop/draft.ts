@@ -1,4 +1,5 @@
 /** A zone that somebody is drawing: what a zone file holds, not yet right. */
+import { sameJson } from '@starboard/kernel';
 import type { ZoneFile } from '../content/zones.ts';
 import { MOST_AUTHOR, MOST_NAME, MOST_SIDE } from '../rules/zone-check.ts';
 
@@ -55,4 +56,10 @@ export function readDraft(text: string): ZoneDraft | null {
   const from = count(least, 4);
   const author = line(raw.author, MOST_AUTHOR);
   return { name: line(raw.name, MOST_NAME), ...(author !== '' && { author }), players: [from, Math.max(from, count(most, 8))], rows };
+}
+
+/** Whether a text is a zone that somebody has begun: a draft holds all of it. */
+export function isBegunZone(text: string): boolean {
+  const draft = readDraft(text);
+  return draft !== null && sameJson(JSON.parse(text), JSON.parse(zoneText(draft)));
 }

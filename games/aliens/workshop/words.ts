@@ -37,7 +37,7 @@ const en = {
   rows: 'rows',
   checksTitle: 'Checks',
   show: 'show',
-  shownNow: (places: string) => `Shown: ${places}`,
+  more: (n: number) => (n === 1 ? 'And 1 more.' : `And ${n} more.`),
   checks: {
     starts: 'One human start, one alien start',
     hatches: (hatches: number) => (hatches === 1 ? 'Hatch 1' : `Hatches 1 to ${hatches}, no gaps`),
@@ -118,10 +118,10 @@ const de: WorkshopWords = {
   most: 'höchstens so viele Spieler',
   size: 'Größe',
   columns: 'Spalten',
-  rows: 'Zeilen',
+  rows: 'Reihen',
   checksTitle: 'Prüfung',
   show: 'zeigen',
-  shownNow: (places) => `Gezeigt: ${places}`,
+  more: (n) => (n === 1 ? 'Dazu 1 weiteres.' : `Dazu ${n} weitere.`),
   checks: {
     starts: 'Ein Menschen-Sektor, ein Alien-Sektor',
     hatches: (hatches) => (hatches === 1 ? 'Kapsel 1' : `Kapseln 1 bis ${hatches}, ohne Lücke`),

@@ -7,11 +7,14 @@ import type { Language } from '@starboard/kernel';
 import { finder, SearchField, SortTabs } from '@starboard/table-kit/editor';
 import { memo } from 'preact/compat';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { type EffectKind, all as inside } from '../content/effect.ts';
 import type { Content } from '../content/types.ts';
 import { MODULE_TYPES, type ModuleType } from '../content/vocabulary.ts';
 import { TrackArt } from '../table/art/index.tsx';
 import { classOf, doesIn, Face, type Spoken } from './face.tsx';
+import { Legend, Wheel } from './legend.tsx';
 import { type Origin, piecesOf, SHELVES, type Shelf, type Shown } from './pieces.ts';
+import { tongues } from './tongues.ts';
 import { browseWords } from './words.ts';
 
 export interface BrowserOf {
@@ -37,6 +40,7 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   const [shelf, setShelf] = useState<Shelf | null>(first ? null : 'modules');
   const [type, setType] = useState<ModuleType | null>(null);
   const [origin, setOrigin] = useState<Origin | null>(first ? 'changed' : null);
+  const [kind, setKind] = useState<EffectKind | null>(null);
   const [search, setSearch] = useState('');
   const [own, setOwn] = useState<string | null>(null);
   const [open, setOpen] = elsewhere === undefined ? [own, setOwn] : [elsewhere.open, elsewhere.onOpen];
@@ -48,8 +52,9 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
   const like = (p: Shown): boolean => found([said(p.id).name, ...doesIn(said(p.id)), p.id].join(' '));
   const from = (p: Shown): boolean => origin === null || p.origin === origin;
   const on = (p: Shown, of: Shelf | null): boolean => of === null || sortsOf(of).includes(p.sort);
-  const typed = (p: Shown): boolean => type === null || shelf !== 'modules' || (p.look.of === 'module' && p.look.module.type === type);
-  const shown = all.filter((p) => on(p, shelf) && typed(p) && from(p) && like(p));
+  const typed = (p: Shown): boolean => type === null || shelf !== 'modules' || typeOf(p) === type;
+  const does = (p: Shown): boolean => kind === null || inside(p.does).some((e) => e.k === kind);
+  const shown = all.filter((p) => on(p, shelf) && typed(p) && from(p) && does(p) && like(p));
   const chosen = elsewhere === undefined ? all.find((p) => p.id === open) : undefined;
   return (
     <div className="ae-box andromeda">
@@ -59,7 +64,7 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
         of={[null, ...SHELVES.map(([name]) => name)].map((name) => ({
           key: name,
           name: name === null ? w.everything : w.shelves[name],
-          count: all.filter((p) => on(p, name) && from(p) && like(p)).length,
+          count: all.filter((p) => on(p, name) && from(p) && does(p) && like(p)).length,
         }))}
         chosen={shelf}
         onChoose={setShelf}
@@ -80,14 +85,19 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
               </option>
             ))}
           </select>
-          {shelf === 'modules' &&
-            MODULE_TYPES.map((t) => (
+          <KindField pieces={all} language={language} kind={kind} onKind={setKind} />
+        </div>
+        {shelf === 'modules' && (
+          <div className="types">
+            {MODULE_TYPES.map((t) => (
               <button key={t} type="button" className={`t-${t} type`} aria-pressed={type === t} onClick={() => setType(type === t ? null : t)}>
                 <TrackArt of={t} />
                 {w.types[t]}
+                <small>{all.filter((p) => typeOf(p) === t && from(p) && does(p) && like(p)).length}</small>
               </button>
             ))}
-        </div>
+          </div>
+        )}
         <p className="count" role="status">
           {shown.length === 0 ? w.nothing : w.found(shown.length, all.length)}
         </p>
@@ -107,10 +117,41 @@ export function PieceBrowser({ content, standard, language, said, saidElse, else
           <span className={`kit-pick ${classOf(chosen)}`}>
             <Face content={content} piece={chosen} said={said(chosen.id)} battle={w.battle} free={w.free} />
           </span>
-          <Closer piece={chosen} said={said(chosen.id)} other={saidElse(chosen.id)} w={w} />
+          <Closer piece={chosen} said={said(chosen.id)} other={saidElse(chosen.id)} language={language} />
         </aside>
       )}
     </div>
+  );
+}
+
+const typeOf = ({ look }: Shown): ModuleType | null => (look.of === 'module' ? look.module.type : null);
+
+interface KindProps {
+  readonly pieces: readonly Shown[];
+  readonly language: Language;
+  readonly kind: EffectKind | null;
+  onKind(kind: EffectKind | null): void;
+}
+/** Pieces by what they do: every kind of effect that some piece has. */
+function KindField({ pieces, language, kind, onKind }: KindProps) {
+  const w = browseWords[language];
+  const { brief } = tongues[language].effects;
+  const kinds = useMemo(() => [...new Set(pieces.flatMap((p) => inside(p.does).map((e) => e.k)))], [pieces]);
+  const named = useMemo(() => kinds.toSorted((a, b) => brief[a].localeCompare(brief[b], language)), [kinds, brief, language]);
+  return (
+    <select
+      className="field"
+      value={kind ?? ''}
+      aria-label={w.kinds}
+      onChange={(e) => onKind(kinds.find((k) => k === e.currentTarget.value) ?? null)}
+    >
+      <option value="">{w.allKinds}</option>
+      {named.map((k) => (
+        <option key={k} value={k}>
+          {brief[k]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -144,19 +185,24 @@ interface CloserProps {
   readonly piece: Shown;
   readonly said: Spoken;
   readonly other: Spoken;
-  readonly w: (typeof browseWords)[Language];
+  readonly language: Language;
 }
-function Closer({ piece, said, other, w }: CloserProps) {
+function Closer({ piece, said, other, language }: CloserProps) {
+  const w = browseWords[language];
   return (
     <>
       <h3>{w.words}</h3>
       {said.lines.slice(0, -1).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="line">
+          {line}
+        </p>
       ))}
       <h3>{w.other}</h3>
       <p>
-        <b>{other.name}.</b> {other.lines.slice(0, -1).join(' ')}
+        <b>{other.name}.</b> {doesIn(other).join(' ')}
       </p>
+      <Wheel piece={piece} language={language} title={w.wheel} />
+      <Legend piece={piece} language={language} title={w.signs} price={w.price} />
       <h3>{w.origins}</h3>
       <p>
         <span className={`origin ${piece.origin}`}>{w.origin[piece.origin]}</span> {w.originMore[piece.origin]}

@@ -1,5 +1,7 @@
 /** All pieces of a content in one list: what each is called, what it does in signs and where it comes from. */
-import type { Content, Module, Moon, Piece } from '../content/types.ts';
+import type { Effects } from '../content/effect.ts';
+import type { Ability, Content, Module, Moon, Piece, WheelSpace } from '../content/types.ts';
+import type { Cost } from '../content/vocabulary.ts';
 import type { GlyphId } from '../table/art/glyphs.ts';
 import { abilitySigns, effectSigns, moduleSigns, priceSigns, type Sign } from '../table/glyphs/index.tsx';
 import { SORTS, type Sort } from '../words/sorts.ts';
@@ -19,6 +21,12 @@ export interface Shown {
   readonly sort: Sort;
   readonly look: Look;
   readonly signs: readonly Sign[];
+  /** What is to be paid for what it does; null: nothing. */
+  readonly price: Cost | null;
+  /** All that it does. */
+  readonly does: Effects;
+  /** Of a commander. */
+  readonly wheel: readonly WheelSpace[];
   readonly origin: Origin;
   /** As the files have it. */
   readonly data: Piece;
@@ -49,6 +57,7 @@ export function piecesOf(c: Content, standard: Content): readonly Shown[] {
     return c[sort].map((p: Piece) => ({
       id: p.id,
       sort,
+      ...{ price: null, does: NOTHING, wheel: NO_WHEEL },
       ...faceOf(c, sort, p.id),
       origin: c.pack !== null && before.get(p.id) !== JSON.stringify(p) ? 'changed' : originOf(p),
       data: p,
@@ -61,6 +70,8 @@ const originOf = ({ origin, nameOrigin }: Piece): Origin =>
 
 const glyph = (of: GlyphId): Look => ({ of: 'glyph', glyph: of });
 const NO_SIGNS: readonly Sign[] = [];
+const NOTHING: Effects = [];
+const NO_WHEEL: readonly WheelSpace[] = [];
 
 /** The piece of a list with this id. */
 const one = <P extends Piece>(list: readonly P[], id: string): P => {
@@ -69,57 +80,73 @@ const one = <P extends Piece>(list: readonly P[], id: string): P => {
   return found;
 };
 
-function faceOf(c: Content, sort: Sort, id: string): { readonly look: Look; readonly signs: readonly Sign[] } {
+/** What is drawn of a piece. What `does` leaves out is in `signs` alone. */
+interface Face {
+  readonly look: Look;
+  readonly signs: readonly Sign[];
+  readonly price?: Cost;
+  readonly does?: Effects;
+  readonly wheel?: readonly WheelSpace[];
+}
+const doing = (look: Look, does: Effects): Face => ({ look, signs: effectSigns(does), does });
+const able = (look: Look, ability: Ability): Face => ({ look, signs: abilitySigns(ability), ...paid(ability.cost), does: ability.do });
+const paid = (price: Cost | undefined): Pick<Face, 'price'> => (price === undefined || Object.keys(price).length === 0 ? {} : { price });
+
+function faceOf(c: Content, sort: Sort, id: string): Face {
   switch (sort) {
     case 'modules':
     case 'artifactModules': {
       const module = one(c[sort], id);
-      return { look: { of: 'module', module }, signs: moduleSigns(module) };
+      return { look: { of: 'module', module }, signs: moduleSigns(module), ...paid(module.input), does: module.do };
     }
     case 'moons': {
       const moon = one(c.moons, id);
-      return { look: { of: 'moon', moon }, signs: effectSigns(moon.content) };
+      return doing({ of: 'moon', moon }, moon.content);
     }
     case 'tactics': {
-      const t = one(c.tactics, id);
-      return { look: { of: 'tactic', battle: effectSigns(t.battle), free: effectSigns(t.free) }, signs: NO_SIGNS };
+      const { battle, free } = one(c.tactics, id);
+      return { look: { of: 'tactic', battle: effectSigns(battle), free: effectSigns(free) }, signs: NO_SIGNS, does: [...battle, ...free] };
     }
     case 'factions': {
-      const f = one(c.factions, id);
-      return { look: { of: 'art', kind: 'faction', id }, signs: [...priceSigns(f.start), ...f.abilities.flatMap(abilitySigns)] };
+      const { start, abilities } = one(c.factions, id);
+      const signs = [...priceSigns(start), ...abilities.flatMap(abilitySigns)];
+      return { look: { of: 'art', kind: 'faction', id }, signs, does: abilities.flatMap((a) => a.do) };
     }
     case 'factionUpgrades':
     case 'neutralUpgrades':
-      return { look: glyph('upgrade'), signs: abilitySigns(one(c[sort], id).ability) };
-    case 'raiders':
-      return { look: { of: 'art', kind: 'raider', id }, signs: effectSigns(one(c.raiders, id).reward) };
+      return able(glyph('upgrade'), one(c[sort], id).ability);
+    case 'raiders': {
+      const { reward, ability } = one(c.raiders, id);
+      return { look: { of: 'art', kind: 'raider', id }, signs: effectSigns(reward), does: [...ability.do, ...reward] };
+    }
     case 'planets':
       return { look: { of: 'art', kind: 'planet', id }, signs: NO_SIGNS };
     case 'bases':
-      return { look: { of: 'art', kind: 'base', id }, signs: effectSigns(one(c.bases, id).do) };
+      return doing({ of: 'art', kind: 'base', id }, one(c.bases, id).do);
     case 'special':
-      return { look: { of: 'art', kind: 'special', id }, signs: effectSigns(one(c.special, id).do) };
+      return doing({ of: 'art', kind: 'special', id }, one(c.special, id).do);
     case 'commanders': {
-      const { ability } = one(c.commanders, id);
-      return { look: { of: 'art', kind: 'commander', id }, signs: ability === undefined ? NO_SIGNS : abilitySigns(ability) };
+      const { ability, wheel } = one(c.commanders, id);
+      const signs = ability === undefined ? NO_SIGNS : abilitySigns(ability);
+      return { look: { of: 'art', kind: 'commander', id }, signs, does: [...(ability?.do ?? []), ...wheel.flatMap((space) => space.do)], wheel };
     }
     case 'actions':
       return { look: glyph('command'), signs: NO_SIGNS };
     case 'destiny':
-      return { look: glyph('destiny'), signs: effectSigns(one(c.destiny, id).do) };
+      return doing(glyph('destiny'), one(c.destiny, id).do);
     case 'events':
-      return { look: glyph('event'), signs: effectSigns(one(c.events, id).do) };
+      return doing(glyph('event'), one(c.events, id).do);
     case 'discovery':
-      return { look: glyph('discovery'), signs: effectSigns(one(c.discovery, id).do) };
+      return doing(glyph('discovery'), one(c.discovery, id).do);
     case 'supremacy':
-      return { look: glyph('supremacy'), signs: effectSigns(one(c.supremacy, id).do) };
+      return doing(glyph('supremacy'), one(c.supremacy, id).do);
     case 'developmentCards':
-      return { look: glyph('develop'), signs: effectSigns(one(c.developmentCards, id).do) };
+      return doing(glyph('develop'), one(c.developmentCards, id).do);
     case 'rowHeads':
-      return { look: glyph('module'), signs: effectSigns(one(c.rowHeads, id).do) };
+      return doing(glyph('module'), one(c.rowHeads, id).do);
     case 'strategies':
-      return { look: glyph('tactic'), signs: effectSigns(one(c.strategies, id).do) };
+      return doing(glyph('tactic'), one(c.strategies, id).do);
     case 'collectiveUpgrades':
-      return { look: glyph('command'), signs: effectSigns(one(c.collectiveUpgrades, id).do) };
+      return doing(glyph('command'), one(c.collectiveUpgrades, id).do);
   }
 }

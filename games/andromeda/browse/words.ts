@@ -13,6 +13,12 @@ interface BrowseWords {
   readonly originMore: Readonly<Record<Origin, string>>;
   readonly origins: string;
   readonly allOrigins: string;
+  readonly kinds: string;
+  readonly allKinds: string;
+  /** What each sign of a piece says. */
+  readonly signs: string;
+  readonly price: (text: string) => string;
+  readonly wheel: string;
   readonly found: (n: number, of: number) => string;
   readonly nothing: string;
   readonly words: string;
@@ -53,6 +59,11 @@ export const browseWords: { readonly [L in Language]: BrowseWords } = {
     },
     origins: 'Where it comes from',
     allOrigins: 'from anywhere',
+    kinds: 'What it does',
+    allKinds: 'doing anything',
+    signs: 'Read the signs',
+    price: (text) => `On the dark plate, the price: ${text}`,
+    wheel: 'The command wheel',
     found: (n, of) => (n === of ? `${n} pieces` : `${n} of ${of} pieces`),
     nothing: 'No piece is like that. Fewer letters find more.',
     words: 'In words',
@@ -78,7 +89,7 @@ export const browseWords: { readonly [L in Language]: BrowseWords } = {
       destiny: 'Schicksale',
       regions: 'Sektoren',
       tokens: 'Plättchen',
-      commanders: 'Kommandanten',
+      commanders: 'Befehlshaber',
       orders: 'Das Kollektiv',
     },
     types: { science: 'Wissenschaft', industry: 'Industrie', commerce: 'Wirtschaft', civilization: 'Kultur' },
@@ -91,6 +102,11 @@ export const browseWords: { readonly [L in Language]: BrowseWords } = {
     },
     origins: 'Woher es kommt',
     allOrigins: 'egal woher',
+    kinds: 'Was es bewirkt',
+    allKinds: 'egal welche Wirkung',
+    signs: 'Die Zeichen lesen',
+    price: (text) => `Auf der dunklen Platte der Preis: ${text}`,
+    wheel: 'Das Kommandorad',
     found: (n, of) => (n === of ? `${n} Teile` : `${n} von ${of} Teilen`),
     nothing: 'So ein Teil gibt es nicht. Weniger Buchstaben finden mehr.',
     words: 'In Worten',

@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '@starboard/kernel';
 import { ChoiceFact, Stepper } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
+import { tongues } from '../browse/tongues.ts';
 import type { Effect, EffectKind, Effects } from '../content/effect.ts';
 import { isEffects, MOST_EFFECTS, paramsOf } from '../content/packs/effect-shapes.ts';
 import { isObject } from '../content/packs/shape.ts';
@@ -11,7 +12,6 @@ import { type Field, fieldOf } from './field.ts';
 import { effectFrom, freshEffect, offered, type Site, suits } from './place.ts';
 import { Price } from './price.tsx';
 import { wordIn } from './speech.ts';
-import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 interface Props {

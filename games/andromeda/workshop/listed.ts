@@ -1,12 +1,12 @@
 /** A pack for a terminal: the pieces that it changes, with what each is called and does now. */
 import type { Drawing, Language, Span } from '@starboard/kernel';
+import { tongues } from '../browse/tongues.ts';
 import type { Content, Piece } from '../content/types.ts';
 import { helpText } from '../words/effects.ts';
 import { nameIn } from '../words/names.ts';
 import { SORTS } from '../words/sorts.ts';
 import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { changesOf } from './draft.ts';
-import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 const GOLD = '#f2c66d';

@@ -2,13 +2,13 @@
 import type { Language } from '@starboard/kernel';
 import { Stepper } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
+import { tongues } from '../browse/tongues.ts';
 import { cost } from '../content/packs/effect-shapes.ts';
 import type { Cost } from '../content/vocabulary.ts';
 import { priceSigns, Signs } from '../table/glyphs/index.tsx';
 import { priceText } from '../words/effects.ts';
 import type { Field } from './field.ts';
 import { wordIn } from './speech.ts';
-import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 /** Words of the game for the editor: both languages at once. */
 import { LANGUAGES, type Language } from '@starboard/kernel';
 import type { Spoken } from '../browse/face.tsx';
+import { tongues } from '../browse/tongues.ts';
 import type { Content } from '../content/types.ts';
 import { DEVELOPMENTS, RESOURCES, SHIPS, TRACKS } from '../content/vocabulary.ts';
 import { developments as deDevelopments, resources as deResources } from '../words/de/terms.ts';
@@ -8,7 +9,6 @@ import { helpText } from '../words/effects.ts';
 import { developments as enDevelopments, resources as enResources } from '../words/en/terms.ts';
 import { nameIn } from '../words/names.ts';
 import { SORTS } from '../words/sorts.ts';
-import { tongues } from './tongues.ts';
 import { contentWords } from './words.ts';
 
 const RESOURCE_NAMES = { de: deResources, en: enResources };

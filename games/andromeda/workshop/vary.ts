@@ -1,5 +1,6 @@
 /** Small changes of a pack that keep it sound: a number on one piece, one up or one down. What a search for a better balance tries. */
 import type { FileChange, Language } from '@starboard/kernel';
+import { tongues } from '../browse/tongues.ts';
 import { contentProblems } from '../content/packs/meaning.ts';
 import { parsePack } from '../content/packs/pack.ts';
 import { isPackProblem } from '../content/packs/problem.ts';
@@ -10,7 +11,6 @@ import { nameIn } from '../words/names.ts';
 import type { Sort } from '../words/sorts.ts';
 import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { draftText, isDraft, readContentDraft, withFields } from './draft.ts';
-import { tongues } from './tongues.ts';
 
 /** So many draws find a number that can change. */
 const TRIES = 60;

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 /** Bots play many games among themselves, and the game's collector counts them: as `starboard simulate --report` does, on this device. */
-import type { Collector } from '@starboard/kernel';
 import { loadBrain } from '@starboard/registry/parts';
 import { loadReport } from '@starboard/registry/reports';
 // Not from the package's index: it also exports the thread pool, which needs Node.
@@ -12,13 +11,11 @@ declare const self: DedicatedWorkerGlobalScope;
 /** A search of `hard` may take so many iterations per move here: figures are wanted within minutes. */
 const ITERATIONS = 200;
 
-let ready: Promise<readonly [Awaited<ReturnType<typeof loadBrain>>, Collector | null]> | null = null;
-
 self.onmessage = async ({ data: task }: MessageEvent<MeasureTask>) => {
   const { game, options, players, level, seed, from, to } = task;
   try {
-    ready ??= Promise.all([loadBrain(game, options, level), loadReport(game) ?? null]);
-    const [brain, collector] = await ready;
+    // For each block: the level may be another one now, and only `hard` brings all that it needs.
+    const [brain, collector] = await Promise.all([loadBrain(game, options, level), loadReport(game) ?? null]);
     const bots = Array.from({ length: players }, () => level);
     const lineup = { options, players, bots, rotate: false, seed, budget: { iterations: ITERATIONS }, from, to };
     const { counts } = playBatch(brain, lineup, () => false, collector);

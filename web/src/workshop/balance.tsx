@@ -53,7 +53,9 @@ export default function BalancePanel({ work, sound, change }: Props) {
   const [players, setPlayers] = useState<number | null>(null);
   const [level, setLevel] = useState<Level>('normal');
   const [games, setGames] = useState<number>(GAMES[1]);
-  const [against, setAgainst] = useState<string | null>(null);
+  const [chosen, setAgainst] = useState<string | null>(null);
+  // Nothing is compared with itself.
+  const against = chosen === work.text ? null : chosen;
   const seats = players !== null && possible.includes(players) ? players : (possible[Math.floor((possible.length - 1) / 2)] ?? null);
   if (collector === null) return null;
   const begin = (): void => {
@@ -164,12 +166,14 @@ function Against({
     addEventListener('focusin', read);
     return () => removeEventListener('focusin', read);
   }, [work.id]);
-  const last = measured !== null && measured.text !== work.text ? measured.text : null;
+  // What is compared with stays in the list, also when something newer was measured.
+  const last = against !== null && versions.every((v) => v.text !== against) ? against : (measured?.text ?? null);
   const others = versions.filter((v) => v.text !== work.text);
-  if (others.length === 0 && last === null && against === null) return null;
+  const isLast = last !== null && last !== work.text;
+  if (others.length === 0 && !isLast) return null;
   const named: (readonly [string, string])[] = [
     ['', w.nothing],
-    ...(last === null ? [] : [[last, w.last] as const]),
+    ...(isLast ? [[last, w.last] as const] : []),
     ...others.map((v) => [v.text, v.name || page.common.when(v.at)] as const),
   ];
   return <AskField label={w.compare} value={against ?? ''} of={named} onPick={(v) => onAgainst(v === '' ? null : v)} />;
@@ -195,7 +199,11 @@ function Results({ collector, measured, stale }: { readonly collector: Collector
       <p className="help">
         {w.about(measured.games / measured.blocks.length, measured.asked.players, w.levels[measured.asked.level])} {stale && <b>{w.stale}</b>}
       </p>
-      {finding !== null && <p className="balance-finding">{finding}</p>}
+      {finding !== null && (
+        <p className="balance-finding">
+          {finding} {measured.asked.level !== 'hard' && <span className="help">{w.others}</span>}
+        </p>
+      )}
       {apart.length > 0 && <Differences of={apart} final={!measured.running} />}
       {sections.map((section) => (
         <ReportPanel key={section.title} section={section} language={language} />

@@ -14,14 +14,17 @@ export async function taken(text: string, wanted: { readonly game: string; reado
   const all = Object.entries(fileKinds).flatMap(([game, kinds]) => Object.keys(kinds).map((kind) => ({ game, kind })));
   const order = [...(wanted === null ? [] : [wanted]), ...all.filter((k) => k.game === named), ...all.filter((k) => k.game !== named)];
   let said: string | null = null;
+  let begun: Shared | null = null;
   for (const { game, kind } of order) {
     const tool = (await fileTools(game))[kind];
     if (tool === undefined) continue;
     const answer = asFile(tool, clean, language);
     if (answer.text !== null) return { found: { game, kind, text: answer.text } };
     said ??= answer.said;
+    // Saved before it was finished; another kind may still know it as a whole.
+    if (tool.unfinished?.(clean) === true) begun ??= { game, kind, text: clean };
   }
-  return { why: 'unknown', said };
+  return begun === null ? { why: 'unknown', said } : { found: begun };
 }
 
 /** A file that is one, whether or not it can be played; else what another notation makes of it. */

@@ -1,6 +1,6 @@
 /** Publishing what is being made: at an address on this server, and on the shelf if its author likes. */
 
-import type { Game, Types } from '@starboard/kernel';
+import { type Game, headingOf, type Types } from '@starboard/kernel';
 import { use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../net/http.ts';
@@ -83,6 +83,7 @@ function Ask({ work }: { readonly work: Work }) {
               <input className="field" required maxLength={NAME_LENGTH} value={name} onInput={(e) => setName(e.currentTarget.value)} />
             </label>
           )}
+          {sound && headingOf(work.text).author === '' && <p className="help">{w.nobody}</p>}
           {sound && <p className="help">{figures === null ? w.noFigures : w.withFigures(figures.games, figures.players, levels[figures.level])}</p>}
           <Switch label={w.listed} on={listed} onTurn={setListed} />
           {problem !== null && (

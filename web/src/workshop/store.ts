@@ -96,24 +96,25 @@ export class WorkStore {
   }
 
   /**
-   * The work as it is now, and the step that made it so; null: it only went along its steps. Steps after it are gone. Throws
-   * `ChangedElsewhere`, and changes nothing, if the stored work is not the one before.
+   * The work as it is now, and the steps that made it so since revision `before`; none: it only went along its steps. Steps after them
+   * are gone. Throws `ChangedElsewhere`, and changes nothing, if the stored work is another revision.
    */
-  async keep(work: Work, step: WorkStep | null): Promise<void> {
+  async keep(work: Work, steps: readonly WorkStep[], before: number): Promise<void> {
     const tx = (await this.#db).transaction([WORKS, STEPS], 'readwrite', { durability: 'strict' });
     const end = finished(tx);
     let elsewhere = false;
     const had: IDBRequest<Work | undefined> = tx.objectStore(WORKS).get(work.id);
     had.onsuccess = () => {
-      if (had.result === undefined || had.result.rev !== work.rev - 1) {
+      if (had.result?.rev !== before) {
         elsewhere = true;
         return tx.abort();
       }
       tx.objectStore(WORKS).put(work);
-      if (step === null) return;
-      tx.objectStore(STEPS).delete(within(work.id, step.n, Infinity));
-      tx.objectStore(STEPS).put(step);
-      tx.objectStore(STEPS).delete(within(work.id, -Infinity, step.n - MOST_STEPS));
+      const [first] = steps;
+      if (first === undefined) return;
+      tx.objectStore(STEPS).delete(within(work.id, first.n, Infinity));
+      for (const step of steps) tx.objectStore(STEPS).put(step);
+      tx.objectStore(STEPS).delete(within(work.id, -Infinity, steps[steps.length - 1].n - MOST_STEPS));
     };
     await end.catch((error: unknown) => {
       throw elsewhere ? new ChangedElsewhere() : error;

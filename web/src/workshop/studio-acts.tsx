@@ -14,6 +14,7 @@ import { OpenButton } from './drop.tsx';
 import type { Opened } from './history.ts';
 import type { Shared } from './link.ts';
 import { useMake } from './page.tsx';
+import { WorkPicture } from './picture.tsx';
 import { ShareDialog } from './share.tsx';
 import { type Work, type WorkVersion, workStore } from './store.ts';
 import type { Handle } from './use-work.ts';
@@ -159,14 +160,19 @@ function VersionsDialog({ work, handle, onClose }: { readonly work: Work; readon
       </form>
       <p className="help">{w.versionsHelp}</p>
       {versions.length === 0 && <p>{w.noVersions}</p>}
-      <ul className="rows">
+      <ul className="rows studio-versions">
         {versions.map((version) => (
           <li key={version.at} className="row">
+            <WorkPicture game={work.game} kind={work.kind} text={version.text} />
             <div className="row-text">
               <b>{version.name || page.common.when(version.at)}</b>
               {version.name !== '' && <span className="help">{page.common.when(version.at)}</span>}
             </div>
-            <IconButton name="trash" label={w.remove} onClick={() => void workStore().removeVersion(version).then(read, read)} />
+            <IconButton
+              name="trash"
+              label={`${w.remove}: ${version.name || page.common.when(version.at)}`}
+              onClick={() => void workStore().removeVersion(version).then(read, read)}
+            />
             <button
               type="button"
               className="btn sm"

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { changed, type Opened, redone, undone } from './history.ts';
 import { stash, stashed, unstash } from './stash.ts';
-import { ChangedElsewhere, type WorkStep, workStore } from './store.ts';
+import { type WorkStep, workStore } from './store.ts';
+import { WorkWriter } from './writing.ts';
 
 export interface Handle {
   /** Undefined: still being read; null: there is none. */
@@ -21,12 +22,13 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
   const [opened, setOpened] = useState<Opened | null | undefined>(undefined);
   const [trouble, setTrouble] = useState<Handle['trouble']>(null);
   const now = useRef<Opened | null | undefined>(undefined);
-  const writing = useRef<Promise<void>>(Promise.resolve());
+  const writer = useRef<WorkWriter | null>(null);
   useEffect(() => {
     let wanted = true;
     void open(id).then((found) => {
       if (!wanted) return;
       now.current = found;
+      writer.current = found === null ? null : new WorkWriter(workStore(), found.work.rev);
       setOpened(found);
     });
     return () => {
@@ -37,19 +39,24 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
     now.current = next;
     stash(next.work, step?.what ?? '');
     setOpened(next);
-    const write = async (): Promise<void> => {
-      try {
-        await workStore().keep(next.work, step);
-        unstash(next.work);
-        setTrouble(null);
-      } catch (error) {
-        if (!(error instanceof ChangedElsewhere)) return setTrouble('unwritten');
-        unstash(next.work);
-        const { game, kind, text } = next.work;
-        onCopy((await workStore().make(game, kind, text)).id);
-      }
-    };
-    writing.current = writing.current.then(write, write);
+    void writer.current?.keep(next.work, step).then((how) => {
+      if (how === 'unwritten') return setTrouble(how);
+      unstash(next.work);
+      setTrouble(null);
+      if (how === 'elsewhere') goOnAsCopy();
+    });
+  };
+  const goOnAsCopy = (): void => {
+    const latest = now.current?.work;
+    // Once, with all that was done here.
+    if (writer.current === null || latest === undefined) return;
+    writer.current = null;
+    workStore()
+      .make(latest.game, latest.kind, latest.text)
+      .then(
+        (copy) => onCopy(copy.id),
+        () => setTrouble('unwritten'),
+      );
   };
   return {
     opened,
@@ -66,7 +73,7 @@ export function useWork(id: string, onCopy: (id: string) => void): Handle {
       const next = now.current == null ? null : redone(now.current);
       if (next !== null) keep(next, null);
     },
-    written: () => writing.current,
+    written: () => writer.current?.done() ?? Promise.resolve(),
   };
 }
 
@@ -84,7 +91,7 @@ async function withStashed(opened: Opened): Promise<Opened> {
   const { id, rev } = opened.work;
   const last = stashed(id);
   const next = last === null || last.rev <= rev ? null : changed(opened, last.text, last.what, null);
-  if (next !== null) await workStore().keep(next.opened.work, next.step);
+  if (next !== null) await workStore().keep(next.opened.work, [next.step], rev);
   unstash({ id, rev: last?.rev ?? rev });
   return next?.opened ?? opened;
 }

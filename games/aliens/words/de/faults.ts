@@ -8,8 +8,9 @@ const players = (what: string): string =>
   `Das Feld players enthält bei ${what} zwei ganze Zahlen von 2 bis 16: wie viele mindestens und wie viele höchstens mitspielen.`;
 
 export const faults: FaultWords = {
+  more: (n) => `und ${n} ${n === 1 ? 'weiterer' : 'weitere'}`,
   map: {
-    torn: 'Dieses Schiff ist zerrissen: Vom ersten Sektor aus nicht erreichbar sind',
+    torn: 'Dieses Schiff ist zerrissen. Mit dem Rest hängen nicht zusammen',
     'no-way': 'Hier geht es nicht weiter',
     'start-shut': 'Dieser Startsektor führt nirgendwohin',
     'hatch-cut-off': 'Für Menschen nicht erreichbar',

@@ -6,8 +6,9 @@ const text = (what: string, of: number): string => `${what} must have 1 to ${man
 const players = (what: string): string => `The players of a ${what} are two whole numbers from 2 to 16: the fewest and the most.`;
 
 export const faults: FaultWords = {
+  more: (n) => `and ${n} more`,
   map: {
-    torn: 'This ship is torn apart. These sectors cannot be reached from the first one',
+    torn: 'This ship is torn apart. These sectors do not hang together with the rest',
     'no-way': 'There is no way on from',
     'start-shut': 'This start leads nowhere',
     'hatch-cut-off': 'No human can reach',

@@ -1,5 +1,5 @@
 /** A scenario that somebody is writing: what a scenario file holds, not yet right. */
-import { inEachLanguage, LANGUAGES, type Language } from '@starboard/kernel';
+import { inEachLanguage, LANGUAGES, type Language, sameJson } from '@starboard/kernel';
 import type { ScenarioFile, Told } from '../../content/scenarios.ts';
 import { SCENARIO_RULES } from '../../rules/ids.ts';
 
@@ -50,6 +50,12 @@ export function readScenarioDraft(source: string): ScenarioDraft | null {
 }
 
 export const draftText = (draft: ScenarioDraft): string => JSON.stringify(draft, null, 2);
+
+/** Whether a text is a scenario that somebody has begun: a draft holds all of it. */
+export function isBegunScenario(source: string): boolean {
+  const draft = readScenarioDraft(source);
+  return draft !== null && sameJson(JSON.parse(source), JSON.parse(draftText(draft)));
+}
 
 /** One text for all readers, or one for each language. */
 export const inBoth = (of: Told): of is Readonly<Record<Language, string>> => typeof of !== 'string';

@@ -24,7 +24,6 @@ const en = {
   goThere: 'go there',
   hatch: 'Hatch',
   hatches: 'Hatches, in turn order',
-  kills: 'Eliminations',
   asPlayers: 'as many as players',
   broken: 'This text is not a scenario. Take the last step back, or open another file.',
   parts: [
@@ -84,7 +83,6 @@ const de: ScenarioWords = {
   goThere: 'dorthin',
   hatch: 'Kapsel',
   hatches: 'Kapseln, in Zugreihenfolge',
-  kills: 'Ausgeschiedene',
   asPlayers: 'so viele wie Spieler',
   broken: 'Dieser Text ist kein Szenario. Nimm den letzten Schritt zurück oder öffne eine andere Datei.',
   parts: [

@@ -1,6 +1,8 @@
 /** Zones in the workshop: what brushes do, twins, moving and copying, checks, other notations, drawings that anybody may send. */
 import { FastChance, fileOptions, LANGUAGES, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
+import { h } from 'preact';
+import { renderToString as render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../files.ts';
 import { aliens } from '../../game.ts';
@@ -14,6 +16,7 @@ import { zoneFromGrid } from '../grid.ts';
 import { stepsIn } from '../steps.ts';
 import { SYMMETRIES, twinOf } from '../symmetry.ts';
 import { symmetryOf } from '../vary.ts';
+import ZoneSheet from '../zone/sheet.tsx';
 
 const seed = seedOf('aliens: workshop zones');
 const EMPTY: ZoneDraft = { name: 'EMPTY', players: [2, 4], rows: Array.from({ length: 5 }, () => '.'.repeat(7)) };
@@ -221,6 +224,18 @@ test('Q18: what is sound at first sight is sound by the rules, and what comes wi
     const file = parseZone(text);
     expect(!isProblem(file) && isSurelySound(file), id).toBe(true);
   }
+});
+
+test.each([
+  ['galilei', 8],
+  ['herschel', 16],
+] as const)('the sheet of %s has a line for each of up to %i players, and a box for each of 39 rounds (E4)', (id, players) => {
+  const sheet = render(h(ZoneSheet, { text: zoneText(printed(id)), language: 'de', paper: 'a4' }));
+  expect(sheet.match(/<tr>/g)).toHaveLength(1 + players);
+  expect(sheet.match(/<ol>.*<\/ol>/)?.[0].match(/<li>/g)).toHaveLength(39);
+  // Nobody has another one's sign.
+  const signs = sheet.match(/<tbody>.*<\/tbody>/)?.[0].match(/<path[^>]*>/g);
+  expect(new Set(signs).size).toBe(players);
 });
 
 test.each([

@@ -12,18 +12,17 @@ import { isInside } from '../draft.ts';
 import { type Brush, withTwins } from '../edit.ts';
 import { type Symmetry, twinOf } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
+import type { Shown, Tool } from './keys.ts';
 import { Axis, Faults, NOTHING_POINTED, Pointed, type Pointing, StepsLayer } from './layers.tsx';
 import { between, cellAt, sheetSize, stepFrom, xOfCell, yOfCell } from './places.ts';
 import { Ship } from './ship.tsx';
-
-export type Tool = 'paint' | 'fill' | 'select' | 'hand';
 
 export interface CanvasProps {
   readonly draft: ZoneDraft;
   readonly brush: Brush;
   readonly tool: Tool;
   readonly symmetry: Symmetry;
-  readonly shown: 'names' | 'steps';
+  readonly shown: Shown;
   readonly faults: readonly Cell[];
   /** Asked to be seen; another object each time. */
   readonly show: readonly Cell[] | null;
@@ -82,7 +81,7 @@ export function Canvas(props: CanvasProps) {
         </svg>
         {/* Another picture: what follows the pointer leaves the ship as it is laid out and painted. */}
         <svg className="xw-over" width={size.width} height={size.height} aria-hidden="true">
-          <Pointed {...pointing} selecting={pointing.selecting ?? props.selection} />
+          <Pointed {...pointing} draft={draft} selecting={pointing.selecting ?? props.selection} />
         </svg>
       </PanZoom>
     </div>

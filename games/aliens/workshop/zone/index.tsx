@@ -15,9 +15,9 @@ import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, reg
 import { canMirror, type Symmetry, twinOf } from '../symmetry.ts';
 import { symmetryOf } from '../vary.ts';
 import { type WorkshopWords, workshopWords } from '../words.ts';
-import { Canvas, type Tool } from './canvas.tsx';
+import { Canvas } from './canvas.tsx';
 import { Facts } from './facts.tsx';
-import { useEditorKeys } from './keys.ts';
+import { type Shown, type Tool, useEditorKeys } from './keys.ts';
 import { nextHatch } from './layers.tsx';
 import { Palette, Selected } from './palette.tsx';
 
@@ -33,11 +33,13 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const [brush, setBrush] = useState<Brush>('dangerous');
   const [tool, setTool] = useState<Tool>('paint');
   const [symmetry, setSymmetry] = useState<Symmetry>(() => symmetryOf(draft));
-  const [shown, setShown] = useState<'names' | 'steps'>('names');
+  const [shown, setShown] = useState<Shown>('names');
   const [selection, setSelection] = useState<readonly [Cell, Cell] | null>(null);
   const [clip, setClip] = useState<Clip | null>(null);
   const [show, setShow] = useState<readonly Cell[] | null>(null);
   const pointed = useRef<(at: Cell | null) => void>(null);
+  /** Where the pointer or the keys are. */
+  const here = useRef<Cell | null>(null);
   const [far, setFar] = useState(false);
   const [said, setSaid] = useState('');
   const checks = useLater(useCallback(() => zoneChecks(draft, language), [draft, language]));
@@ -84,7 +86,11 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
       setSaid(to === null ? '' : w.selected(block(draft, ...to).length));
     }
   };
-  useEditorKeys(props.keys, { setBrush, setTool, setShown, setSymmetry, drop: acts.drop, selected: selected.length > 0 ? acts : null });
+  useEditorKeys(props.keys, {
+    ...{ setBrush, setTool, setShown, setSymmetry, drop: acts.drop },
+    selected: selected.length > 0 ? acts : null,
+    paste: clip === null ? null : () => here.current !== null && acts.paste(here.current),
+  });
   const latest = useRef({ put, draft, w, drop: acts.drop });
   latest.current = { put, draft, w, drop: acts.drop };
   // The same ones for good: a stroke leaves the palette alone.
@@ -108,15 +114,20 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
       <Palette
         {...{ w, brush, tool, symmetry, shown, setBrush, setSymmetry, setShown, ...palette }}
         hatch={nextHatch(draft)}
+        keys={props.keys}
         odd={canMirror(draft)}
       />
       <div className="xw-middle">
         <Facts draft={draft} w={w} onChange={put} />
         <Canvas
           {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }}
-          onPoint={(at) => pointed.current?.(at)}
+          onPoint={(at) => {
+            here.current = at;
+            pointed.current?.(at);
+          }}
           onFar={setFar}
         />
+        <FirstFault checks={checks} w={w} onShow={showPlaces} />
         {tool === 'select' && <Selected w={w} count={selected.length} clip={clip} acts={acts} />}
         <Says said={said} help={help} pointed={pointed} of={{ draft, brush, tool, symmetry, w }} />
       </div>
@@ -125,6 +136,24 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
         {balance}
       </aside>
     </div>
+  );
+}
+
+/** On a narrow screen the checks are far below the sheet: what is wrong first is said beside it. */
+function FirstFault({ checks, w, onShow }: { readonly checks: readonly Check[]; readonly w: WorkshopWords; onShow(check: Check): void }) {
+  const [first, ...others] = checks.filter((check) => !check.good);
+  if (first === undefined) return null;
+  return (
+    <p className="xw-fault">
+      <span>
+        {first.text} {others.length > 0 && w.more(others.length)}
+      </span>
+      {hasPlace(first) && (
+        <button type="button" className="kw-link" onClick={() => onShow(first)}>
+          {w.show}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -159,7 +188,7 @@ function Says({
   const [at, setAt] = useState<Cell | null>(null);
   pointed.current = setAt;
   return (
-    <p className="xw-says" role="status">
+    <p className={`xw-says${said === '' ? '' : ' told'}`} role="status">
       {said || (at === null ? help : told(of, at))}
     </p>
   );

@@ -1,20 +1,29 @@
 /** Single keys of the zone editor: digits choose the brush, letters the tool and the symmetry, Escape lets go of a selection. */
 import { useEffect, useRef } from 'preact/hooks';
 import { BRUSHES, type Brush } from '../edit.ts';
-import type { Symmetry } from '../symmetry.ts';
-import type { Tool } from './canvas.tsx';
+import { SYMMETRIES, type Symmetry } from '../symmetry.ts';
 
-const TOOLS: Readonly<Record<string, Tool>> = { p: 'paint', f: 'fill', v: 'select', h: 'hand' };
-const SYMMETRY: Readonly<Record<string, Symmetry>> = { m: 'mirrored', t: 'turned', r: 'free' };
+export const TOOLS = ['paint', 'fill', 'select', 'hand'] as const;
+export type Tool = (typeof TOOLS)[number];
+export const SHOWN = ['names', 'steps'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const EDITOR_KEYS: Readonly<Record<Tool | Symmetry | Shown, string>> = {
+  ...{ paint: 'p', fill: 'f', select: 'v', hand: 'h' },
+  ...{ mirrored: 'm', turned: 't', free: 'r' },
+  ...{ names: 'n', steps: 's' },
+};
 
 export interface EditorActs {
   setBrush(brush: Brush): void;
   setTool(tool: Tool): void;
-  setShown(shown: 'names' | 'steps'): void;
+  setShown(shown: Shown): void;
   setSymmetry(symmetry: Symmetry): void;
   drop(): void;
   /** Null: nothing is selected. */
-  readonly selected: { copy(): void; cut(): void; clear(): void } | null;
+  readonly selected: { copy(): void; cut(): void } | null;
+  /** Null: nothing was copied, or nothing is pointed at. */
+  readonly paste: (() => void) | null;
 }
 
 export function useEditorKeys(on: boolean, acts: EditorActs): void {
@@ -34,9 +43,9 @@ export function useEditorKeys(on: boolean, acts: EditorActs): void {
 function pressed(acts: EditorActs, e: KeyboardEvent, on: boolean): boolean {
   const key = e.key.toLowerCase();
   if (e.ctrlKey || e.metaKey) {
-    const act = acts.selected === null || e.shiftKey || e.altKey ? undefined : { c: acts.selected.copy, x: acts.selected.cut }[key];
+    const act = e.shiftKey || e.altKey ? null : ({ c: acts.selected?.copy, x: acts.selected?.cut, v: acts.paste }[key] ?? null);
     act?.();
-    return act !== undefined;
+    return act !== null;
   }
   if (e.altKey) return false;
   if (key === 'escape') {
@@ -45,10 +54,15 @@ function pressed(acts: EditorActs, e: KeyboardEvent, on: boolean): boolean {
   }
   if (!on) return false;
   const brush = BRUSHES[Number(key) - 1];
+  const [tool, symmetry, shown] = [
+    TOOLS.find((t) => EDITOR_KEYS[t] === key),
+    SYMMETRIES.find((s) => EDITOR_KEYS[s] === key),
+    SHOWN.find((s) => EDITOR_KEYS[s] === key),
+  ];
   if (brush !== undefined) acts.setBrush(brush);
-  else if (TOOLS[key] !== undefined) acts.setTool(TOOLS[key]);
-  else if (SYMMETRY[key] !== undefined) acts.setSymmetry(SYMMETRY[key]);
-  else if (key === 'n' || key === 's') acts.setShown(key === 'n' ? 'names' : 'steps');
+  else if (tool !== undefined) acts.setTool(tool);
+  else if (symmetry !== undefined) acts.setSymmetry(symmetry);
+  else if (shown !== undefined) acts.setShown(shown);
   else return false;
   return true;
 }

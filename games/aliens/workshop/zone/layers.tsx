@@ -5,7 +5,7 @@ import { useCallback } from 'preact/hooks';
 import { buildZone } from '../../rules/zone.ts';
 import { hex, S, xOf, yOf } from '../../table/geometry.ts';
 import { type Cell, heightOf, isHatch, keyOf, widthOf, type ZoneDraft } from '../draft.ts';
-import type { Brush } from '../edit.ts';
+import { type Brush, block } from '../edit.ts';
 import { stepsIn } from '../steps.ts';
 import { canMirror, type Symmetry } from '../symmetry.ts';
 import { hexOf, offsetOf, sheetSize, xOfCell, yOfCell } from './places.ts';
@@ -74,23 +74,16 @@ export interface Pointing {
 }
 export const NOTHING_POINTED: Pointing = { at: null, twin: null, stroke: [], brush: 'nothing', selecting: null };
 
-export const Pointed = ({ at, twin, stroke, brush, selecting }: Pointing) => (
+const hexesOf = (cells: readonly Cell[], size: number): string => cells.map((cell) => hexOf(cell, size)).join('');
+
+export const Pointed = ({ draft, at, twin, stroke, brush, selecting }: Pointing & { readonly draft: ZoneDraft }) => (
   <g className="xw-pointed">
-    {stroke.length > 0 && <path className={`stroke ${brush}`} d={stroke.map((cell) => hexOf(cell, S * 0.97)).join('')} />}
+    {stroke.length > 0 && <path className={`stroke ${brush}`} d={hexesOf(stroke, S * 0.97)} />}
     {twin !== null && <path className="twin" d={hexOf(twin, S * 0.93)} />}
     {at !== null && <path className="at" d={hexOf(at, S * 0.93)} />}
-    {selecting !== null && <path className="block" d={blockOutline(selecting)} />}
+    {selecting !== null && <path className="block" d={hexesOf(block(draft, ...selecting), S)} />}
   </g>
 );
-
-/** A frame around the places from corner to corner. */
-function blockOutline([a, b]: readonly [Cell, Cell]): string {
-  const [left, right] = [Math.min(a.c, b.c), Math.max(a.c, b.c)];
-  const [top, bottom] = [Math.min(a.r, b.r), Math.max(a.r, b.r)];
-  const x = xOfCell({ c: left, r: 0 }) - S;
-  const y = yOfCell({ c: 0, r: top }) - S * 0.9;
-  return `M${x} ${y}H${xOfCell({ c: right, r: 0 }) + S}V${yOfCell({ c: 1, r: bottom }) + S * 0.9}H${x}Z`;
-}
 
 /** A brush as it is on its button. */
 export function BrushArt({ brush, hatch }: { readonly brush: Brush; readonly hatch: number }) {

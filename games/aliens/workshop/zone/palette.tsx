@@ -4,11 +4,10 @@ import { memo } from 'preact/compat';
 import { BRUSHES, type Brush, type Clip } from '../edit.ts';
 import { SYMMETRIES, type Symmetry } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
-import type { Tool } from './canvas.tsx';
+import { EDITOR_KEYS, SHOWN, type Shown, TOOLS, type Tool } from './keys.ts';
 import { BrushArt } from './layers.tsx';
 
-const TOOLS: readonly Tool[] = ['paint', 'fill', 'select', 'hand'];
-const ART: Readonly<Record<Tool | Symmetry | 'names' | 'steps', string>> = {
+const ART: Readonly<Record<Tool | Symmetry | Shown, string>> = {
   paint: 'M4 20c3 0 5-1 5-4M9 16l8-12 3 2-9 12z',
   fill: 'M5 13l8-8 7 7-8 8zM13 5L9 1M21 16c1 2 2 3 2 4a2 2 0 0 1-4 0c0-1 1-2 2-4',
   select: 'M4 4h4M12 4h4M20 4v4M20 12v4M20 20h-4M12 20H8M4 20v-4M4 12V8',
@@ -24,33 +23,35 @@ interface Props {
   readonly w: WorkshopWords;
   /** The number that the next hatch gets. */
   readonly hatch: number;
+  /** Whether single keys choose. */
+  readonly keys: boolean;
   /** Only an odd number of columns has a middle. */
   readonly odd: boolean;
   readonly brush: Brush;
   readonly tool: Tool;
   readonly symmetry: Symmetry;
-  readonly shown: 'names' | 'steps';
+  readonly shown: Shown;
   setBrush(brush: Brush): void;
   setTool(tool: Tool): void;
   setSymmetry(symmetry: Symmetry): void;
-  setShown(shown: 'names' | 'steps'): void;
+  setShown(shown: Shown): void;
   onMove(columns: number, rows: number): void;
 }
 
-export const Palette = memo(({ w, hatch, odd, brush, tool, symmetry, shown, setBrush, setTool, setSymmetry, setShown, onMove }: Props) => (
+export const Palette = memo(({ w, hatch, keys, odd, brush, tool, symmetry, shown, setBrush, setTool, setSymmetry, setShown, onMove }: Props) => (
   <div className="xw-palette">
     <Group label={w.brushes} className="brushes">
       {BRUSHES.map((b, i) => (
         <button key={b} type="button" className="xw-brush" aria-pressed={brush === b} onClick={() => setBrush(b)}>
           <BrushArt brush={b} hatch={hatch} />
           <span>{w.brush[b]}</span>
-          <i aria-hidden="true">{i + 1}</i>
+          {keys && <i aria-hidden="true">{i + 1}</i>}
         </button>
       ))}
     </Group>
     <Group label={w.tools}>
       {TOOLS.map((t) => (
-        <Choice key={t} of={t} label={w.tool[t]} on={tool === t} onPress={() => setTool(t)} />
+        <Choice key={t} of={t} keys={keys} label={w.tool[t]} on={tool === t} onPress={() => setTool(t)} />
       ))}
     </Group>
     <Group label={w.symmetry}>
@@ -58,6 +59,7 @@ export const Palette = memo(({ w, hatch, odd, brush, tool, symmetry, shown, setB
         <Choice
           key={s}
           of={s}
+          keys={keys}
           label={w.symmetries[s]}
           on={symmetry === s && (s !== 'mirrored' || odd)}
           off={s === 'mirrored' && !odd ? w.mirrorOdd : null}
@@ -66,8 +68,8 @@ export const Palette = memo(({ w, hatch, odd, brush, tool, symmetry, shown, setB
       ))}
     </Group>
     <Group label={w.shown}>
-      {(['names', 'steps'] as const).map((s) => (
-        <Choice key={s} of={s} label={w[s]} on={shown === s} onPress={() => setShown(s)} />
+      {SHOWN.map((s) => (
+        <Choice key={s} of={s} keys={keys} label={w[s]} on={shown === s} onPress={() => setShown(s)} />
       ))}
     </Group>
     <Group label={w.moveAll} className="ways">
@@ -106,12 +108,14 @@ const Group = ({
 
 const Choice = ({
   of,
+  keys,
   label,
   on,
   off = null,
   onPress,
 }: {
   readonly of: keyof typeof ART;
+  readonly keys: boolean;
   readonly label: string;
   readonly on: boolean;
   /** Why it cannot be chosen. */
@@ -123,6 +127,7 @@ const Choice = ({
       <path d={ART[of]} />
     </svg>
     <span>{label}</span>
+    {keys && <i aria-hidden="true">{EDITOR_KEYS[of].toUpperCase()}</i>}
   </button>
 );
 

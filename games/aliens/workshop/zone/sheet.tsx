@@ -2,11 +2,12 @@
 import '../../table/colours.css';
 import '../../table/plan/plan.css';
 import './sheet.css';
+import { seatsOf } from '@starboard/kernel';
 import type { SheetProps } from '@starboard/table-kit';
 import { useMemo } from 'preact/hooks';
 import type { Pub } from '../../rules/types.ts';
 import { buildZone } from '../../rules/zone.ts';
-import { shapeOf } from '../../table/art/players.ts';
+import { isHollow, shapeOf } from '../../table/art/players.ts';
 import { hex, sizeOf } from '../../table/geometry.ts';
 import { Ground, Hatches, Names } from '../../table/plan/ground.tsx';
 import { readDraft } from '../draft.ts';
@@ -15,7 +16,8 @@ import { type WorkshopWords, workshopWords } from '../words.ts';
 const NONE: Pub['hatches'] = [];
 export const ROUNDS = 39;
 const BOXES = Array.from({ length: ROUNDS }, (_, i) => i + 1);
-const SEATS = Array.from({ length: 8 }, (_, i) => i);
+/** There is room for a usual table, and for a larger one where the zone is meant for it. */
+const USUAL_SEATS = 8;
 
 export default function ZoneSheet({ text, language, paper }: SheetProps) {
   const draft = useMemo(() => readDraft(text), [text]);
@@ -38,7 +40,7 @@ export default function ZoneSheet({ text, language, paper }: SheetProps) {
         <Names zone={zone} />
       </svg>
       <div className="notes">
-        <Seats w={w} />
+        <Seats w={w} seats={Math.max(USUAL_SEATS, draft.players[1])} />
         <Legend w={w} />
       </div>
       <ol>
@@ -51,8 +53,8 @@ export default function ZoneSheet({ text, language, paper }: SheetProps) {
   );
 }
 
-const Seats = ({ w }: { readonly w: WorkshopWords['sheet'] }) => (
-  <table>
+const Seats = ({ w, seats }: { readonly w: WorkshopWords['sheet']; readonly seats: number }) => (
+  <table className={seats > USUAL_SEATS ? 'many' : ''}>
     <thead>
       <tr>
         {[w.player, w.human, w.alien, w.notes].map((head) => (
@@ -63,11 +65,11 @@ const Seats = ({ w }: { readonly w: WorkshopWords['sheet'] }) => (
       </tr>
     </thead>
     <tbody>
-      {SEATS.map((seat) => (
+      {seatsOf(seats).map((seat) => (
         <tr key={seat}>
           <td>
             <svg viewBox="-4 -4 72 72" aria-hidden="true">
-              <path d={shapeOf(seat)} />
+              <path className={seats > USUAL_SEATS && !isHollow(seat) ? 'full' : ''} d={shapeOf(seat)} />
             </svg>
           </td>
           <td>
