@@ -19,6 +19,7 @@ const SILENT_MS = 1250;
 const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
 const COME_BACK = 1012;
+const ELSEWHERE = 'another server goes on';
 
 /** The edge's side of a link. */
 interface OwnerLink {
@@ -36,6 +37,11 @@ interface OwnerLink {
   readonly screens: Map<string, { readonly screen: EdgeScreen; readonly opening: number }>;
 }
 
+/** Another server goes on with what this socket wants. */
+function sendOn(socket: WebSocket): void {
+  socket.on('error', () => {}).close(COME_BACK, ELSEWHERE);
+}
+
 export class Edge {
   readonly #bus: Bus;
   readonly #parts: ClusterParts;
@@ -43,6 +49,8 @@ export class Edge {
   readonly #screens = new Set<EdgeScreen>();
   readonly #connections = new Map<Connection, string | null>();
   readonly #timer: NodeJS.Timeout;
+  /** Its screens are sent to other servers for good. */
+  #leaving = false;
   /** How many screens of a person have a table of this server open. */
   readonly #here = new Map<string, number>();
 
@@ -59,6 +67,7 @@ export class Edge {
   /** A socket of a match. */
   attachMatch(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
     const { context } = this.#parts;
+    if (this.#leaving) return void sendOn(socket);
     const connection: Connection = new Connection(
       socket,
       context,
@@ -78,6 +87,7 @@ export class Edge {
   /** A socket of the lobby: lists are this server's, the table that it looks at is where its owner is. */
   attachLobby(socket: WebSocket, caller: Caller | null, network: string): void {
     const { context, lobbies } = this.#parts;
+    if (this.#leaving) return void sendOn(socket);
     const connection: Connection = new Connection(
       socket,
       context,
@@ -282,17 +292,23 @@ export class Edge {
     for (const [connection, of] of this.#connections) if (of === device) connection.close(SIGNED_OUT, 'signed out');
   }
 
+  /** Sends the screens to other servers, and whoever still comes; not every balancer has noticed yet. */
+  leave(overMs: number): Promise<void> {
+    this.#leaving = true;
+    return this.dismiss(overMs);
+  }
+
   /** Sends the screens to other servers, not all at once. */
   async dismiss(overMs: number): Promise<void> {
     const connections = [...this.#connections.keys()];
     for (const connection of connections) {
-      connection.close(COME_BACK, 'another server goes on');
+      connection.close(COME_BACK, ELSEWHERE);
       await new Promise((resolve) => setTimeout(resolve, overMs / connections.length));
     }
   }
 
   close(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#connections.keys()) connection.close(COME_BACK, 'another server goes on');
+    for (const connection of this.#connections.keys()) connection.close(COME_BACK, ELSEWHERE);
   }
 }

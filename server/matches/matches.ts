@@ -38,6 +38,9 @@ const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paus
 /** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
 const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
+/** So many are played again faster than a snapshot is written. */
+const FEW_LINES = 16;
+
 /** What is stored of a match does not fit the present rules. */
 export class MatchUnreadable extends ApiError {
   constructor() {
@@ -314,6 +317,14 @@ export class Matches {
     return leaving;
   }
 
+  /** Writes a snapshot of a match that is about to be handed over. */
+  async keep(id: string): Promise<void> {
+    const live = this.#ready.get(id);
+    if (live === undefined || live.drive.host.closed !== null) return;
+    // Who lost the match meanwhile hears of that elsewhere.
+    await live.drive.keep().catch((error) => this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot was not written'));
+  }
+
   /** Unloads a match for another server: what was said is written, `give` hands it over, and then its screens open it there. */
   async handOver(id: string, give: () => Promise<void>): Promise<void> {
     await this.#live.get(id)?.catch(() => undefined);
@@ -324,7 +335,7 @@ export class Matches {
     const leaving = (async () => {
       await live.drive.stop();
       const { host } = live.drive;
-      if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
+      if (host.closed === null && live.drive.unkept > FEW_LINES) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
       const aside = asideSince(live);
       if (aside.aside !== undefined) await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...aside }, result: null }));
       await give();

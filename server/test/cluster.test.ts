@@ -172,5 +172,28 @@ else {
       await Promise.all([again, b].map((s) => s.play(game, chance, (n) => n < 3)));
       expect(b.heard.slice(before).some((m) => m.t === 'error')).toBe(false);
     });
+
+    test('of two servers that shut down in the same moment, neither keeps what the other hands over', async () => {
+      const [three, four] = [await House.open(env, { games: toySource }), await House.open(env, { games: toySource })];
+      const [from, to] = [three, four].map((house) => house.server.parts.cluster!);
+      const ada = await three.person('Ada');
+      const ben = await two.person('Ben');
+      const id = await running([ada, at(three, ben)], { game: 'auction', seats: 2, settings: FAST });
+      expect(from.owned.isMine(id)).toBe(true);
+      const b = await (await ben.screen()).enter(id);
+      // One does not know yet that the other is going too.
+      const next = Math.max(...(await from.owned.nodes()).map((n) => n.id));
+      from.owned.other = async () => next;
+      await to.drain();
+      // Who still comes to it is sent on.
+      const late = await Screen.open(four, ada.cookie);
+      await late.until(() => late.closed?.code === 1012, 'sent on');
+      await three.close();
+      const a = await (await at(one, ada).screen()).enter(id);
+      const { game } = await loadGame('auction');
+      const chance = new FastChance('both go');
+      await Promise.all([a, b].map((s) => s.play(game, chance, (n) => n < 3)));
+      await four.close();
+    });
   });
 }
