@@ -27,7 +27,7 @@ import { TableCalls } from './table-calls.ts';
 
 /** Sockets of a server that shuts down are closed over this time at most. */
 const DISMISS_MS = 10_000;
-const DISMISS_EACH_MS = 20;
+const DISMISS_EACH_MS = 50;
 
 type RunningParts = Omit<ClusterParts, 'owned' | 'metrics'>;
 interface Rooms {

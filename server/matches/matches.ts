@@ -104,7 +104,9 @@ export class Matches {
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
       const host = Host.create({ ...(await setupOf(this.#tables, doc)), now: this.#context.now(), present: this.#present(id, doc) });
-      return this.#drive(id, doc, host, held);
+      const made = await this.#drive(id, doc, host, held);
+      await made.drive.flushed();
+      return made;
     });
     // Their pages open the match in a moment; otherwise they count as away.
     for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
@@ -168,7 +170,7 @@ export class Matches {
     return live;
   }
 
-  /** Drives a host; its output so far is durable when this resolves. */
+  /** Drives a host. Who opens it hears of its output so far once that is durable. */
   async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
     const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
@@ -218,7 +220,6 @@ export class Matches {
     const whole = host.whole('watch', now());
     if (whole.t === 'whole') live.began = now() - whole.now;
     this.#watch(live, whole);
-    await drive.flushed();
     return live;
   }
 
