@@ -36,14 +36,15 @@ interface Place {
   asking: boolean;
 }
 
-/** With several servers people come to them in turn. */
+/** With several servers the people of a table come to them in turn; with BENCH_TOGETHER all of them to one. */
 export const connect: Connect = async (port, tables, arrived) => {
   const { game } = await loadGame(RARITIES.game);
   const ports = process.env.BENCH_PORTS?.split(',') ?? [port];
   const bases = ports.map((each) => `http://127.0.0.1:${each}`);
   const groups: Group[] = [];
   await crowd(tables, async (i) => {
-    const group = new Group(game, [...bases.slice(i % bases.length), ...bases.slice(0, i % bases.length)], i, arrived);
+    const turned = [...bases.slice(i % bases.length), ...bases.slice(0, i % bases.length)];
+    const group = new Group(game, process.env.BENCH_TOGETHER === undefined ? turned : turned.slice(0, 1), i, arrived);
     await group.come();
     groups.push(group);
   });

@@ -201,6 +201,20 @@ export class Drive {
     });
   }
 
+  /** Lines that are in no snapshot yet. */
+  get unkept(): number {
+    return this.host.length - this.#kept;
+  }
+
+  /** Writes a snapshot now, for somebody who stops the match soon after and wants to be quick then. */
+  async keep(): Promise<void> {
+    await this.flushed();
+    // What came meanwhile is already on its way to the storage, which keeps the order.
+    const snapshot = this.host.snapshot();
+    this.#kept = snapshot.n;
+    await this.#world.append([], snapshot);
+  }
+
   /** Takes no more inputs, writes and publishes the earlier ones, and ends. */
   async stop(): Promise<void> {
     if (this.#mode !== 'gone') this.#mode = 'stopping';

@@ -109,10 +109,15 @@ export interface MatchOwners {
    * lease is over if its connection to the storage has ended too.
    */
   claim(match: string, node: number, dead?: number): Promise<MatchClaim | null>;
-  /** Hands a match over, to another server or to nobody; false: it no longer was this owner's. */
-  release(match: string, node: number, epoch: number, to: number | null): Promise<boolean>;
+  /**
+   * Hands a match over, to another server or to nobody. Gives the epoch that it has from now on, with which the next owner may append
+   * without a claim; null: it no longer was this owner's.
+   */
+  release(match: string, node: number, epoch: number, to: number | null): Promise<number | null>;
   /** The owner; null: nobody, or its lease is over. */
   ownerOf(match: string): Promise<number | null>;
+  /** Of these matches, those without an owner whose lease runs. */
+  unowned(matches: readonly string[]): Promise<string[]>;
   /** How long ago, in milliseconds, a server was alive that could play these rules; null: none was, or it left in order. */
   lastWith(game: string, rules: string): Promise<number | null>;
   /** Runs something while no other server runs the same; waits for its turn. */

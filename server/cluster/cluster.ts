@@ -27,7 +27,7 @@ import { TableCalls } from './table-calls.ts';
 
 /** Sockets of a server that shuts down are closed over this time at most. */
 const DISMISS_MS = 10_000;
-const DISMISS_EACH_MS = 20;
+const DISMISS_EACH_MS = 50;
 
 type RunningParts = Omit<ClusterParts, 'owned' | 'metrics'>;
 interface Rooms {
@@ -185,7 +185,7 @@ export class Cluster {
         case 'hello':
           return Promise.resolve({ ok: true, leased: !this.#lease.isOver });
         case 'adopt':
-          return handOver.adopt(heard.table as string).then(() => ({ ok: true }));
+          return handOver.adopt(heard.table as string, heard.epoch as number).then(() => ({ ok: true }));
         default:
           return;
       }
@@ -241,7 +241,7 @@ export class Cluster {
     const { drainMs, oldMs } = this.#config.cluster!;
     const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
     const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);
-    await edge.dismiss(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
+    await edge.leave(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
     if (left.length > 0) await handOver.whenOver(left, oldMs);
   }
 

@@ -60,6 +60,11 @@ export class EdgeScreen {
     this.#enter = enter;
   }
 
+  /** Something that was said is not answered yet. */
+  get waits(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   open(table: string, have: number | null, seat?: number | null): void {
     this.#waiting = [];
     this.want = { table, have, seat };

@@ -19,6 +19,12 @@ const SILENT_MS = 1250;
 const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
 const COME_BACK = 1012;
+const ELSEWHERE = 'another server goes on';
+/** A socket is not closed before what its screen said is answered, as long as that takes no longer. */
+const ANSWER_MS = 300;
+const ANSWER_EACH_MS = 10;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The edge's side of a link. */
 interface OwnerLink {
@@ -36,13 +42,20 @@ interface OwnerLink {
   readonly screens: Map<string, { readonly screen: EdgeScreen; readonly opening: number }>;
 }
 
+/** Another server goes on with what this socket wants. */
+function sendOn(socket: WebSocket): void {
+  socket.on('error', () => {}).close(COME_BACK, ELSEWHERE);
+}
+
 export class Edge {
   readonly #bus: Bus;
   readonly #parts: ClusterParts;
   readonly #links = new Map<number, OwnerLink>();
   readonly #screens = new Set<EdgeScreen>();
-  readonly #connections = new Map<Connection, string | null>();
+  readonly #connections = new Map<Connection, { readonly device: string | null; readonly screen: EdgeScreen }>();
   readonly #timer: NodeJS.Timeout;
+  /** Its screens are sent to other servers for good. */
+  #leaving = false;
   /** How many screens of a person have a table of this server open. */
   readonly #here = new Map<string, number>();
 
@@ -59,6 +72,7 @@ export class Edge {
   /** A socket of a match. */
   attachMatch(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
     const { context } = this.#parts;
+    if (this.#leaving) return void sendOn(socket);
     const connection: Connection = new Connection(
       socket,
       context,
@@ -78,6 +92,7 @@ export class Edge {
   /** A socket of the lobby: lists are this server's, the table that it looks at is where its owner is. */
   attachLobby(socket: WebSocket, caller: Caller | null, network: string): void {
     const { context, lobbies } = this.#parts;
+    if (this.#leaving) return void sendOn(socket);
     const connection: Connection = new Connection(
       socket,
       context,
@@ -106,7 +121,7 @@ export class Edge {
   #screen(kind: SessionKind, connection: Connection, caller: Caller | null): EdgeScreen {
     const screen = new EdgeScreen(kind, connection, (of, opening) => this.#enter(of, opening, caller));
     this.#screens.add(screen);
-    this.#connections.set(connection, caller?.device ?? null);
+    this.#connections.set(connection, { device: caller?.device ?? null, screen });
     return screen;
   }
 
@@ -279,20 +294,28 @@ export class Edge {
 
   /** A device was signed out. */
   dropDevice(device: string): void {
-    for (const [connection, of] of this.#connections) if (of === device) connection.close(SIGNED_OUT, 'signed out');
+    for (const [connection, of] of this.#connections) if (of.device === device) connection.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Sends the screens to other servers, and whoever still comes; not every balancer has noticed yet. */
+  leave(overMs: number): Promise<void> {
+    this.#leaving = true;
+    return this.dismiss(overMs);
   }
 
   /** Sends the screens to other servers, not all at once. */
   async dismiss(overMs: number): Promise<void> {
-    const connections = [...this.#connections.keys()];
-    for (const connection of connections) {
-      connection.close(COME_BACK, 'another server goes on');
-      await new Promise((resolve) => setTimeout(resolve, overMs / connections.length));
+    const each = overMs / Math.max(1, this.#connections.size);
+    for (const [connection, { screen }] of [...this.#connections]) {
+      // Who waits for an answer gets it first.
+      for (let i = 0; i < ANSWER_MS / ANSWER_EACH_MS && screen.waits; i++) await pause(ANSWER_EACH_MS);
+      connection.close(COME_BACK, ELSEWHERE);
+      await pause(each);
     }
   }
 
   close(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#connections.keys()) connection.close(COME_BACK, 'another server goes on');
+    for (const connection of this.#connections.keys()) connection.close(COME_BACK, ELSEWHERE);
   }
 }

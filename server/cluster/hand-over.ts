@@ -1,6 +1,6 @@
 /** Tables that go to another server: all of them when this one shuts down, quiet ones when it has more than its share. */
 import { traceOf } from '../operations/logging.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, Nobody, type Reply } from './bus.ts';
 import type { Lease } from './lease.ts';
 import type { ClusterParts } from './parts.ts';
 
@@ -97,30 +97,51 @@ export class HandOver {
     const { owned, matches, chats, starting } = this.#parts;
     starting.leave(table);
     await matches.evict(table);
-    await chats.close(table);
+    await this.#chatKept(table, chats.close(table));
     await owned.give(table, null);
   }
 
   async give(table: string): Promise<void> {
     const { owned, matches, chats, lobbies, starting, metrics } = this.#parts;
-    const began = performance.now();
     const doc = await this.#parts.tables.docs.get(table);
     const to = (doc === null ? null : await owned.betterFor(doc)) ?? (await owned.other(table));
     if (to === null) return this.#drop(table);
     starting.leave(table);
+    // Written while people still play: the rest of it is what they wait for.
+    await Promise.all([matches.keep(table), this.#chatKept(table, chats.save(table))]);
+    const began = performance.now();
     await matches.handOver(table, async () => {
-      await chats.close(table);
-      if (await owned.give(table, to)) await this.#bus.ask(to, { k: 'adopt', table }, ADOPT_MS).catch(() => undefined);
+      await this.#chatKept(table, chats.close(table));
+      await this.#pass(table, to);
     });
     lobbies.sendOn(table);
     metrics.handedOver(performance.now() - began);
   }
 
+  /** A chat that cannot be written keeps no table back. */
+  #chatKept(table: string, writing: Promise<void>): Promise<void> {
+    return writing.catch((error) => this.#parts.context.log.warn({ table, ...traceOf(error) }, 'what was said was not stored'));
+  }
+
+  async #pass(table: string, to: number): Promise<void> {
+    const { owned } = this.#parts;
+    const epoch = await owned.give(table, to);
+    if (epoch === null) return;
+    const refused = (error: unknown): Reply => ({ no: error instanceof Nobody });
+    const { no } = await this.#bus.ask(to, { k: 'adopt', table, epoch }, ADOPT_MS).catch(refused);
+    if (no === true) await owned.release(table, to, epoch);
+  }
+
   /** Another server gave this one a table: it is loaded before its screens come. */
-  async adopt(table: string): Promise<void> {
-    const { owned, matches, tables } = this.#parts;
-    await owned.hold(table);
-    if ((await tables.docs.get(table))?.live === true) await matches.get(table);
+  async adopt(table: string, epoch: number): Promise<void> {
+    const { owned, matches, chats, context } = this.#parts;
+    const { live } = await owned.adopt(table, epoch);
+    try {
+      await Promise.all([live ? matches.get(table) : null, chats.open(table)]);
+    } catch (error) {
+      // It is this server's all the same; its screens try again.
+      context.log.warn({ table, ...traceOf(error) }, 'a table that was handed over could not be loaded at once');
+    }
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** The tables that this server owns, and where the others are. */
-import type { MatchOwners, StorageNode } from '@starboard/host/storage';
+import type { MatchClaim, MatchOwners, StorageNode } from '@starboard/host/storage';
 import { notFound } from '../api/problem.ts';
 import { Elsewhere, type Held, type MatchDeed, type Ownership } from '../matches/ownership.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -14,18 +14,22 @@ const NODES_MS = 500;
 /** How long a server that did not answer is taken for dead if its connection to the database has ended too. */
 const SUSPECT_MS = 2000;
 
+/** What it needs of the lease of its server. */
+export type LeaseHere = Pick<Lease, 'id' | 'draining' | 'isOver' | 'servers' | 'alone'>;
 export type Where = 'here' | number;
-type ClaimCause = 'free' | 'taken over';
+type ClaimCause = 'free' | 'handed over' | 'taken over';
 
 export class OwnedTables implements Ownership {
   readonly several = true;
   readonly #owners: MatchOwners;
-  readonly #lease: Lease;
+  readonly #lease: LeaseHere;
   readonly #rules: Readonly<Record<string, string>>;
   readonly #oldMs: number;
   readonly #held = new Map<string, Held & { readonly at: number }>();
   readonly #claiming = new Map<string, Promise<Held>>();
   readonly #suspects = new Map<number, number>();
+  /** Questions of this turn of the loop for the owner of a table. */
+  readonly #asked = new Map<string, Promise<number | null>>();
   #nodes: { at: number; list: Promise<StorageNode[]> } | null = null;
   /** The servers that there were when the database was last asked. */
   known: readonly StorageNode[] = [];
@@ -45,7 +49,7 @@ export class OwnedTables implements Ownership {
   /** A match was given up here, because an append was refused or failed. */
   onRefused: () => void = () => {};
 
-  constructor(owners: MatchOwners, lease: Lease, rules: Readonly<Record<string, string>>, oldMs: number) {
+  constructor(owners: MatchOwners, lease: LeaseHere, rules: Readonly<Record<string, string>>, oldMs: number) {
     this.#oldMs = oldMs;
     this.#owners = owners;
     this.#lease = lease;
@@ -87,17 +91,38 @@ export class OwnedTables implements Ownership {
     const claim = await this.#owners.claim(table, me, dead);
     // A lease that ended meanwhile has let go of everything.
     if (claim === null || this.#lease.id !== me) throw new Elsewhere();
-    this.onClaim(claim.aliveUntil === null ? 'free' : 'taken over');
-    const held = { epoch: claim.epoch, aliveUntil: claim.aliveUntil, at: performance.now() };
+    if (this.#lease.draining) {
+      // Nobody would hand it over any more.
+      await this.#owners.release(table, me, claim.epoch, null);
+      throw new Elsewhere();
+    }
+    return this.#hold(table, doc, claim, claim.aliveUntil === null ? 'free' : 'taken over');
+  }
+
+  #hold(table: string, doc: TableDoc, { epoch, aliveUntil }: MatchClaim, cause: ClaimCause): Held {
+    const held = { epoch, aliveUntil, at: performance.now() };
     this.#held.set(table, held);
+    this.onClaim(cause);
     this.onHeld(table, doc);
     return held;
+  }
+
+  /** Takes a table that its owner handed to this server with this epoch. Throws `Elsewhere` if it cannot. */
+  async adopt(table: string, epoch: number): Promise<TableDoc> {
+    const me = this.#lease.id;
+    const doc = await this.docOf(table);
+    if (doc === null) throw notFound();
+    // A screen was faster: then the epoch is that of a claim.
+    if (this.#held.has(table) || this.#claiming.has(table)) await this.hold(table);
+    else if (me === 0 || this.#lease.id !== me || this.#lease.draining || this.isCutOff()) throw new Elsewhere();
+    else this.#hold(table, doc, { epoch, aliveUntil: null }, 'handed over');
+    return doc;
   }
 
   /** Where a table is, or where it should be claimed. */
   async find(table: string): Promise<Where> {
     if (this.#held.has(table)) return 'here';
-    const owner = await this.#owners.ownerOf(table);
+    const owner = await this.#ownerOf(table);
     const me = this.#lease.id;
     if (owner !== null && owner !== me && !this.#isSuspect(owner)) return owner;
     try {
@@ -112,6 +137,16 @@ export class OwnedTables implements Ownership {
     const other = better ?? (await this.other(table));
     if (other === null) throw new Elsewhere();
     return other;
+  }
+
+  /** All screens of a table look for it in the same turn: one question is enough. */
+  #ownerOf(table: string): Promise<number | null> {
+    const there = this.#asked.get(table);
+    if (there !== undefined) return there;
+    const asked = this.#owners.ownerOf(table);
+    this.#asked.set(table, asked);
+    process.nextTick(() => this.#asked.delete(table));
+    return asked;
   }
 
   /** The server that does something alone; every server names the same. */
@@ -230,18 +265,25 @@ export class OwnedTables implements Ownership {
     for (const [table, { at }] of [...this.#held]) if (performance.now() - at > KEPT_MS && !isNeeded(table)) await this.give(table, null);
   }
 
-  /** Hands a table over; false: it was not this server's. */
-  async give(table: string, to: number | null): Promise<boolean> {
+  /** Hands a table over. Gives the epoch that its next owner has; null: it was not this server's. */
+  async give(table: string, to: number | null): Promise<number | null> {
     const held = this.#held.get(table);
     this.#held.delete(table);
-    return held?.epoch !== undefined && this.#owners.release(table, this.#lease.id, held.epoch, to);
+    return held?.epoch === undefined ? null : this.#owners.release(table, this.#lease.id, held.epoch, to);
+  }
+
+  /** The server that it was handed to did not take it: whoever is asked next may. */
+  async release(table: string, to: number, epoch: number): Promise<void> {
+    await this.#owners.release(table, to, epoch, null);
   }
 
   async share(tables: readonly string[], dueSince: number): Promise<readonly string[]> {
     if (this.#lease.isOver || this.#lease.draining) return [];
-    if (dueSince > PATIENCE_MS) return tables;
     const nodes = (await this.nodes()).filter((n) => !n.draining);
-    return tables.filter((table) => this.#held.has(table) || chosen(table, nodes) === this.#lease.id);
+    const [mine, others] = [tables.filter((t) => this.#held.has(t)), tables.filter((t) => !this.#held.has(t))];
+    const wanted = dueSince > PATIENCE_MS ? others : others.filter((table) => chosen(table, nodes) === this.#lease.id);
+    // What another server owns is its own to take care of.
+    return wanted.length === 0 ? mine : [...mine, ...(await this.#owners.unowned(wanted))];
   }
 
   orphans(): Promise<string[]> {

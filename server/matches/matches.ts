@@ -38,6 +38,9 @@ const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paus
 /** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
 const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
+/** So many are played again faster than a snapshot is written. */
+const FEW_LINES = 16;
+
 /** What is stored of a match does not fit the present rules. */
 export class MatchUnreadable extends ApiError {
   constructor() {
@@ -101,7 +104,9 @@ export class Matches {
     if ((await this.#context.storage.load(id)) !== null) return;
     const live = await this.#join(id, async () => {
       const host = Host.create({ ...(await setupOf(this.#tables, doc)), now: this.#context.now(), present: this.#present(id, doc) });
-      return this.#drive(id, doc, host, held);
+      const made = await this.#drive(id, doc, host, held);
+      await made.drive.flushed();
+      return made;
     });
     // Their pages open the match in a moment; otherwise they count as away.
     for (const seat of this.#present(id, doc)) if (live.streamSize(seat) === 0) live.drive.present(seat, 0);
@@ -165,7 +170,7 @@ export class Matches {
     return live;
   }
 
-  /** Drives a host; its output so far is durable when this resolves. */
+  /** Drives a host. Who opens it hears of its output so far once that is durable. */
   async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
     const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
@@ -215,7 +220,6 @@ export class Matches {
     const whole = host.whole('watch', now());
     if (whole.t === 'whole') live.began = now() - whole.now;
     this.#watch(live, whole);
-    await drive.flushed();
     return live;
   }
 
@@ -319,6 +323,16 @@ export class Matches {
     return leaving;
   }
 
+  /** Writes what the next owner of a match reads, while it still runs here: a snapshot, and how long turns took. */
+  async keep(id: string): Promise<void> {
+    const live = this.#ready.get(id);
+    if (live === undefined || live.drive.host.closed !== null) return;
+    const turnTimes = live.turnTimes.kept();
+    await Promise.all([live.drive.keep(), this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, turnTimes }, result: null }))])
+      // Who lost the match meanwhile hears of that elsewhere.
+      .catch((error) => this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot was not written'));
+  }
+
   /** Unloads a match for another server: what was said is written, `give` hands it over, and then its screens open it there. */
   async handOver(id: string, give: () => Promise<void>): Promise<void> {
     await this.#live.get(id)?.catch(() => undefined);
@@ -329,9 +343,9 @@ export class Matches {
     const leaving = (async () => {
       await live.drive.stop();
       const { host } = live.drive;
-      if (host.closed === null) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
-      const turnTimes = live.turnTimes.kept();
-      await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...asideSince(live), turnTimes }, result: null }));
+      if (host.closed === null && live.drive.unkept > FEW_LINES) await this.#context.storage.append(id, [], host.snapshot(), live.epoch);
+      const aside = asideSince(live);
+      if (aside.aside !== undefined) await this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, ...aside }, result: null }));
       await give();
     })().finally(() => {
       this.#leaving.delete(id);

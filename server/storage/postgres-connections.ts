@@ -12,15 +12,53 @@ const CONNECT_MS = 10_000;
 /** How long a silent database may hold up the end. */
 const LAST_MS = 30_000;
 
+/** A warning that is none of the server's own kinds, such as: "canceling wait for synchronous replication". */
+const WARNING = '01000';
+
 /** No error of the statement: the connection is gone, or the database is shutting down, starting or not the primary. */
 export const isBroken = (error: unknown): boolean =>
   error instanceof pg.DatabaseError ? /^(08|57P|25006)/.test(error.code ?? '') : !(error instanceof TypeError || error instanceof RangeError);
+
+const ignore = (): void => undefined;
+
+/** Uses one connection for a while. One that breaks meanwhile is an error of what uses it, and must not end the process. */
+export async function withConnection<R>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  let broken: Error | undefined;
+  try {
+    return await use(client);
+  } catch (error) {
+    if (isBroken(error)) broken = error as Error;
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(broken);
+  }
+}
 
 interface Pool {
   readonly pool: pg.Pool;
   /** What waits for an answer. */
   readonly waiting: Set<(why: Error) => void>;
   readonly busy: Set<pg.PoolClient>;
+}
+
+/**
+ * A commit that waits for the standby can be called off, by hand or by who manages the database: then it counts here and perhaps
+ * nowhere else, and all that says so is a warning.
+ */
+async function query<R extends pg.QueryResultRow>(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<R[]> {
+  let isCalledOff = false;
+  const warned = ({ code }: { readonly code: string | undefined }): void => {
+    if (code === WARNING) isCalledOff = true;
+  };
+  const { rows } = await withConnection(pool, async (client) => {
+    client.on('notice', warned);
+    return client.query<R>({ ...statement, values }).finally(() => client.off('notice', warned));
+  });
+  if (isCalledOff) throw new StorageAway('PostgreSQL does not say whether the standby has it');
+  return rows;
 }
 
 export class Connections {
@@ -61,10 +99,9 @@ export class Connections {
     const { pool, waiting } = this.#to;
     return new Promise((resolve, reject) => {
       waiting.add(reject);
-      pool
-        .query<R>({ ...statement, values })
+      query<R>(pool, statement, values)
         .then(
-          ({ rows }) => resolve(rows),
+          (rows) => resolve(rows),
           (cause: unknown) => reject(isBroken(cause) ? new StorageAway('PostgreSQL is away', { cause }) : cause),
         )
         .finally(() => waiting.delete(reject));

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { OperatorError } from '../operations/operator-error.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { migratePostgres, postgresVersion } from './postgres.ts';
+import { withConnection } from './postgres-connections.ts';
 
 const FORMAT = 'starboard/backup';
 /** In the order in which they came into the schema. */
@@ -28,21 +29,21 @@ interface Head {
 
 async function connected<T>(url: string, run: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'starboard backup' });
+  pool.on('error', () => undefined);
   return run(pool).finally(() => pool.end());
 }
 
-async function inTransaction(pool: pg.Pool, begin: string, run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(begin);
-    await run(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+function inTransaction(pool: pg.Pool, begin: string, run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  return withConnection(pool, async (client) => {
+    try {
+      await client.query(begin);
+      await run(client);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
 }
 
 export function dumpPostgres(url: string, file: string): Promise<void> {

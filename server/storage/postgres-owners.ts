@@ -54,9 +54,14 @@ const CLAIM = {
 };
 const RELEASE = {
   name: 'starboard-release',
-  text: 'update match set node = $4, epoch = epoch + 1 where id = $1 and node = $2 and epoch = $3 returning 1',
+  text: 'update match set node = $4, epoch = epoch + 1 where id = $1 and node = $2 and epoch = $3 returning epoch',
 };
 const OWNER_OF = { name: 'starboard-owner-of', text: 'select n.id from match m join node n on n.id = m.node and n.until > now() where m.id = $1' };
+const UNOWNED = {
+  name: 'starboard-unowned',
+  text: `select w.id from unnest($1::text[]) as w(id)
+         where not exists (select 1 from match m join node n on n.id = m.node and n.until > now() where m.id = w.id)`,
+};
 const LAST_WITH = {
   name: 'starboard-last-with',
   text: 'select extract(epoch from now() - max(until)) * 1000 as ago from node where rules ->> $1 = $2',
@@ -101,13 +106,18 @@ export class PostgresOwners implements MatchOwners {
     return row === undefined ? null : { epoch: Number(row.epoch), aliveUntil: row.alive === null ? null : Number(row.alive) };
   }
 
-  async release(match: string, node: number, epoch: number, to: number | null): Promise<boolean> {
-    return (await this.#run(RELEASE, [match, node, epoch, to])).length > 0;
+  async release(match: string, node: number, epoch: number, to: number | null): Promise<number | null> {
+    const [row] = await this.#run<{ epoch: string }>(RELEASE, [match, node, epoch, to]);
+    return row === undefined ? null : Number(row.epoch);
   }
 
   async ownerOf(match: string): Promise<number | null> {
     const [row] = await this.#run<{ id: string }>(OWNER_OF, [match]);
     return row === undefined ? null : Number(row.id);
+  }
+
+  async unowned(matches: readonly string[]): Promise<string[]> {
+    return (await this.#run<{ id: string }>(UNOWNED, [matches])).map((row) => row.id);
   }
 
   async lastWith(game: string, rules: string): Promise<number | null> {

@@ -55,6 +55,8 @@ export const LINES_OF = {
   name: 'starboard-lines-of',
   text: 'select n, at, ids, body from match_line where match = (select key from match where id = $1) and n >= $2 order by n limit $3',
 };
+/** Changes nothing: when it is done, the standby has everything of the match that is there. */
+export const TOUCH = { name: 'starboard-touch', text: 'update match set size = size where id = $1' };
 export const HAS_ID = { name: 'starboard-has-id', text: 'select 1 from match_id where match = (select key from match where id = $1) and id = $2' };
 export const REMOVE = {
   name: 'starboard-remove',

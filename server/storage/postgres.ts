@@ -20,7 +20,7 @@ import {
 import type { Json } from '@starboard/kernel';
 import pg from 'pg';
 import { missing } from './migrations.ts';
-import { Connections, isBroken } from './postgres-connections.ts';
+import { Connections, isBroken, withConnection } from './postgres-connections.ts';
 import { PostgresOwners, type Statement } from './postgres-owners.ts';
 import * as sql from './postgres-sql.ts';
 import { type LineRow, lineOf, rowOf, snapshotRowOf } from './rows.ts';
@@ -73,10 +73,7 @@ export class PostgresStorage implements Storage {
     this.#connections = new Connections(url);
     this.owners = new PostgresOwners(
       (statement, values) => this.#rows(statement, values),
-      async (use) => {
-        const client = await this.#connections.pool.connect();
-        return use(client).finally(() => client.release());
-      },
+      (use) => withConnection(this.#connections.pool, use),
       () => this.#reconnect(),
     );
   }
@@ -233,15 +230,30 @@ export class PostgresStorage implements Storage {
     for (const append of group) if (won.has(append.match)) append.resolve();
     for (const append of group) {
       if (won.has(append.match)) continue;
-      if (append.unsure && (await this.#isThere(append).catch(() => false))) append.resolve();
-      else append.reject(await this.#whyNot(append).catch((error: unknown) => error));
+      const there = append.unsure ? await this.#findOut(append, since).catch((error: unknown) => error) : false;
+      if (there === true) append.resolve();
+      else append.reject(there === false ? await this.#whyNot(append).catch((error: unknown) => error) : there);
+    }
+  }
+
+  /** Asks for as long as it would send it again. */
+  async #findOut(append: Append, since: number): Promise<boolean> {
+    for (;;) {
+      try {
+        return await this.#isThere(append);
+      } catch (error) {
+        if (!isBroken(error) || this.#closed || performance.now() - since > AGAIN_FOR_MS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_EVERY_MS));
+      }
     }
   }
 
   /** Whether an append was carried out, of which the connection did not tell. */
   async #isThere({ match, lines }: Append): Promise<boolean> {
-    const found = lines.length === 0 ? [] : await this.#rows<LineColumns>(sql.LINES_OF, [match, lines[0][0], lines.length]);
-    return lines.length > 0 && found.length === lines.length && found.every(({ n, at, ids, body }, i) => isSame(lines[i], n, at, ids, body));
+    if (lines.length === 0) return false;
+    await this.#rows(sql.TOUCH, [match]);
+    const found = await this.#rows<LineColumns>(sql.LINES_OF, [match, lines[0][0], lines.length]);
+    return found.length === lines.length && found.every(({ n, at, ids, body }, i) => isSame(lines[i], n, at, ids, body));
   }
 
   async #write(group: readonly Append[]): Promise<Set<string>> {
@@ -287,26 +299,25 @@ function laneOf(match: string): number {
 
 /** All missing steps in one transaction, by one process at a time. `to`: tests make old databases. */
 export async function migratePostgres(pool: pg.Pool, to?: number): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query('create table if not exists starboard_schema (version integer not null)');
-    const { rows } = await client.query<{ name: string }>('select current_database() as name');
-    for (const { version, step } of missing(`'${rows[0].name}'`, await postgresVersion(client), to, await oldestWriter(client))) {
-      await client.query(step.postgres);
-      await client.query(
-        step.oldest === undefined ? 'insert into starboard_schema (version) values ($1)' : 'insert into starboard_schema values ($1, $2)',
-        step.oldest === undefined ? [version] : [version, step.oldest],
-      );
+  await withConnection(pool, async (client) => {
+    try {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query('create table if not exists starboard_schema (version integer not null)');
+      const { rows } = await client.query<{ name: string }>('select current_database() as name');
+      for (const { version, step } of missing(`'${rows[0].name}'`, await postgresVersion(client), to, await oldestWriter(client))) {
+        await client.query(step.postgres);
+        await client.query(
+          step.oldest === undefined ? 'insert into starboard_schema (version) values ($1)' : 'insert into starboard_schema values ($1, $2)',
+          step.oldest === undefined ? [version] : [version, step.oldest],
+        );
+      }
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** The oldest program that may write; undefined: none but those that know the whole schema. */

@@ -21,6 +21,12 @@ interface ChatDoc {
   /** By identity: the muted chairs. */
   muted: { [identity: string]: number[] };
 }
+/** In memory. `timer`: something is not written yet; `writing`: the last write, while it lasts. */
+interface OpenChat {
+  readonly doc: ChatDoc;
+  timer: NodeJS.Timeout | null;
+  writing: Promise<void> | null;
+}
 /** Somebody at a screen. */
 export interface Listener {
   readonly identity: string | null;
@@ -57,7 +63,7 @@ export const mayCall = (doc: TableDoc, identity: string | null, over: boolean): 
 export class ChatRooms {
   readonly #docs: Docs<ChatDoc>;
   readonly #shuns: Shuns;
-  readonly #open = new Map<string, { doc: ChatDoc; timer: NodeJS.Timeout | null }>();
+  readonly #open = new Map<string, OpenChat>();
   readonly #closing = new Map<string, Promise<void>>();
 
   constructor(store: DocStore, shuns: Shuns) {
@@ -76,7 +82,7 @@ export class ChatRooms {
     // Read only after a write under way.
     await this.#closing.get(table);
     const doc = (await this.#docs.get(table)) ?? { said: [], muted: {} };
-    if (!this.#open.has(table)) this.#open.set(table, { doc, timer: null });
+    if (!this.#open.has(table)) this.#open.set(table, { doc, timer: null, writing: null });
   }
 
   /** The messages before somebody came. Seats are the present ones: the author may have left theirs. */
@@ -151,16 +157,36 @@ export class ChatRooms {
     if (open === undefined || open.timer !== null) return;
     open.timer = setTimeout(() => {
       open.timer = null;
-      void this.#docs.set(table, open.doc).catch(() => {});
+      void this.#write(table, open).catch(() => {});
     }, SAVE_MS).unref();
+  }
+
+  #write(table: string, open: OpenChat): Promise<void> {
+    const writing = this.#docs.set(table, open.doc).finally(() => {
+      if (open.writing === writing) open.writing = null;
+    });
+    open.writing = writing;
+    return writing;
+  }
+
+  /** Everything said so far is stored when it resolves. */
+  async save(table: string): Promise<void> {
+    const open = this.#open.get(table);
+    if (open !== undefined) await this.#save(table, open);
+  }
+
+  async #save(table: string, open: OpenChat): Promise<void> {
+    if (open.timer === null) return void (await open.writing);
+    clearTimeout(open.timer);
+    open.timer = null;
+    await this.#write(table, open);
   }
 
   async close(table: string): Promise<void> {
     const open = this.#open.get(table);
     this.#open.delete(table);
-    if (open?.timer == null) return;
-    clearTimeout(open.timer);
-    const writing = this.#docs.set(table, open.doc).finally(() => this.#closing.delete(table));
+    if (open === undefined || (open.timer === null && open.writing === null)) return;
+    const writing = this.#save(table, open).finally(() => this.#closing.delete(table));
     this.#closing.set(
       table,
       writing.catch(() => {}),

@@ -1,6 +1,8 @@
 /** Chat at a table before, during and after the match, by players and spectators. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DocStore } from '@starboard/host/storage';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LobbyHeard, NewTable } from '../api/routes.ts';
+import { ChatRooms } from '../tables/chat.ts';
 import { House, type Person } from './house.ts';
 import { newRequestId, Screen } from './screen.ts';
 import { FAST, toySource } from './toys.ts';
@@ -157,4 +159,37 @@ test('no gallery where the table has none; who gave a chair away is silent until
   const bens = await (await ben.screen()).enter(id);
   expect(bens.seat).toBeNull();
   expect(await bens.tell({ t: 'chat', id: newRequestId(), text: 'they hold the …' })).toMatchObject({ refusal: { why: 'no-seat' } });
+});
+
+test('a chat that is closed while it is being written is closed when that is done', async () => {
+  vi.useFakeTimers();
+  try {
+    const written: string[] = [];
+    let arrive = (): void => {};
+    const store: Pick<DocStore, 'get' | 'put'> = {
+      get: async () => null,
+      put: (_kind, _id, doc) =>
+        new Promise((resolve) => {
+          arrive = () => {
+            written.push(JSON.stringify(doc));
+            resolve(1);
+          };
+        }),
+    };
+    const rooms = new ChatRooms(store as DocStore, () => false);
+    await rooms.open('t');
+    rooms.say('t', { t: 'chat', id: 'one', seat: null, name: 'Ada', at: 0, text: 'hello' }, 'ada');
+    await vi.advanceTimersByTimeAsync(5000);
+    let closed = false;
+    const closing = rooms.close('t').then(() => {
+      closed = true;
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(closed).toBe(false);
+    arrive();
+    await closing;
+    expect(written).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,23 +1,19 @@
 /** What several servers share: limits, seats that pass, notices, rules of two versions, tables, and a schema that is newer. */
 
-import { StorageAway } from '@starboard/host/storage';
 import { FastChance } from '@starboard/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemOf } from '../api/routing.ts';
 import { SharedClock } from '../cluster/clock.ts';
 import { Lease } from '../cluster/lease.ts';
 import { newLog } from '../operations/logging.ts';
 import { OperatorError } from '../operations/operator-error.ts';
 import { NewerSchema, SCHEMA_VERSION } from '../storage/migrations.ts';
 import { PostgresStorage } from '../storage/postgres.ts';
-import { Connections } from '../storage/postgres-connections.ts';
 import { lockDatabase } from '../storage/postgres-lock.ts';
 import type { GameSource } from '../tables/games.ts';
-import { FaultyLine } from './drill/faulty-line.ts';
 import { freePort, testNats } from './drill/nats.ts';
 import { House, type Person, running } from './house.ts';
-import { execute, postgres, socketOf } from './postgres.ts';
+import { execute, postgres } from './postgres.ts';
 import { Screen } from './screen.ts';
 import { FAST, loadGame, toySource } from './toys.ts';
 
@@ -69,37 +65,6 @@ else {
     await client.query('insert into starboard_schema values ($1)', [SCHEMA_VERSION + 3]);
     await expect(again()).rejects.toThrow(NewerSchema);
     await client.end();
-  });
-
-  test('a database whose machine is gone without a word: what waits for it fails, and everything else goes on over new connections', async () => {
-    const url = await server.database();
-    const to = { path: socketOf(url) };
-    const line = await FaultyLine.open(to);
-    const storage = new PostgresStorage(`postgres://starboard@127.0.0.1:${line.port}${new URL(url.replace('@/', '@socket/')).pathname}`);
-    await storage.migrate();
-    const { owners } = storage;
-    const { epoch } = (await owners.claim('m', await owners.join({ name: 'one', rules: {} }, 60_000)))!;
-    await storage.append('m', [{ n: 0, at: 0, ids: ['first'], body: {} }], undefined, epoch);
-    line.vanish();
-    const lost = storage.append('m', [{ n: 1, at: 1, ids: ['second'], body: {} }], undefined, epoch).catch((error: unknown) => error);
-    const read = storage.get('kind', 'id').catch((error: unknown) => error);
-    line.lead(to);
-    const { silentMs } = Connections;
-    Connections.silentMs = 2500;
-    owners.reconnect();
-    Connections.silentMs = silentMs;
-    // What comes from now on waits for nothing of that.
-    const third = storage.append('m', [{ n: 1, at: 1, ids: ['third'], body: {} }], undefined, epoch).catch((error: unknown) => error);
-    expect(await storage.get('kind', 'id')).toBeNull();
-    const failed = await read;
-    expect(failed).toBeInstanceOf(StorageAway);
-    expect(problemOf(failed, newLog('silent')).status).toBe(503);
-    // Whichever comes first is written, the other one is refused.
-    const [one, other] = [await lost, await third];
-    expect([one, other].filter((said) => said === undefined)).toHaveLength(1);
-    expect((await storage.lines('m', 0, 9)).map((l) => l.ids)).toEqual([['first'], [one === undefined ? 'second' : 'third']]);
-    await storage.close();
-    line.close();
   });
 
   test('a lone server is kept out also after the database has forgotten all locks', async () => {

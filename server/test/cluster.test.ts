@@ -172,5 +172,53 @@ else {
       await Promise.all([again, b].map((s) => s.play(game, chance, (n) => n < 3)));
       expect(b.heard.slice(before).some((m) => m.t === 'error')).toBe(false);
     });
+
+    test('somebody whose answer is under way when their server shuts down hears of it before they are sent elsewhere', async () => {
+      const three = await House.open(env, { games: toySource });
+      const ada = await one.person('Ada');
+      const ben = await one.person('Ben');
+      const id = await running([ada, ben], { game: 'auction', seats: 2, settings: FAST });
+      expect(one.server.parts.cluster!.owned.isMine(id)).toBe(true);
+      const a = await (await at(three, ada).screen()).enter(id);
+      const { storage } = one.server.parts.context;
+      const append = storage.append.bind(storage);
+      storage.append = (...args) => new Promise((resolve) => setTimeout(resolve, 150)).then(() => append(...args));
+      try {
+        const { game } = await loadGame('auction');
+        await a.until(() => a.own?.question != null && a.mustAnswer, 'a question');
+        const answer = a.anAnswer(game, new FastChance('under way'));
+        const said = a.tell({ t: 'answer', id: newRequestId(), question: a.own!.question!, answer }).then(() => a.closed);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const closing = three.close();
+        expect(await said).toBe(null);
+        await a.until(() => a.closed?.code === 1012, 'sent elsewhere');
+        await closing;
+      } finally {
+        storage.append = append;
+      }
+    });
+
+    test('of two servers that shut down in the same moment, neither keeps what the other hands over', async () => {
+      const [three, four] = [await House.open(env, { games: toySource }), await House.open(env, { games: toySource })];
+      const [from, to] = [three, four].map((house) => house.server.parts.cluster!);
+      const ada = await three.person('Ada');
+      const ben = await two.person('Ben');
+      const id = await running([ada, at(three, ben)], { game: 'auction', seats: 2, settings: FAST });
+      expect(from.owned.isMine(id)).toBe(true);
+      const b = await (await ben.screen()).enter(id);
+      // One does not know yet that the other is going too.
+      const next = Math.max(...(await from.owned.nodes()).map((n) => n.id));
+      from.owned.other = async () => next;
+      await to.drain();
+      // Who still comes to it is sent on.
+      const late = await Screen.open(four, ada.cookie);
+      await late.until(() => late.closed?.code === 1012, 'sent on');
+      await three.close();
+      const a = await (await at(one, ada).screen()).enter(id);
+      const { game } = await loadGame('auction');
+      const chance = new FastChance('both go');
+      await Promise.all([a, b].map((s) => s.play(game, chance, (n) => n < 3)));
+      await four.close();
+    });
   });
 }

@@ -63,16 +63,21 @@ export const ownerCases: readonly StorageCase[] = [
       const [a, b] = [await server(owners), await server(owners)];
       const { epoch } = (await owners.claim('m', a))!;
       await s.append('m', [lineTo('m', 0)], undefined, epoch);
-      equal(await owners.release('m', b, epoch, null), false, 'let go by somebody else');
-      equal(await owners.release('m', a, epoch, b), true, 'handed over');
-      equal(await owners.release('m', a, epoch, null), false, 'let go twice');
+      equal(await owners.release('m', b, epoch, null), null, 'let go by somebody else');
+      const given = (await owners.release('m', a, epoch, b))!;
+      equal(given > epoch, true, 'handed over, with an epoch');
+      equal(await owners.release('m', a, epoch, null), null, 'let go twice');
       equal(await owners.ownerOf('m'), b, 'the new owner');
+      equal(await owners.unowned(['m', 'n']), ['n'], 'without an owner');
       await conflicts(s.append('m', [lineTo('m', 1)], undefined, epoch), 'an append of the owner before');
+      await s.append('m', [lineTo('m', 1)], undefined, given);
       const second = (await owners.claim('m', b))!;
-      await s.append('m', [lineTo('m', 1)], undefined, second.epoch);
+      await conflicts(s.append('m', [lineTo('m', 2)], undefined, given), 'an append of before a claim of its own');
+      await s.append('m', [lineTo('m', 2)], undefined, second.epoch);
       await owners.leave(b);
       equal(await owners.ownerOf('m'), null, 'nobody owns it');
-      await conflicts(s.append('m', [lineTo('m', 2)], undefined, second.epoch), 'an append of a server that left');
+      equal(await owners.unowned(['m']), ['m'], 'without an owner');
+      await conflicts(s.append('m', [lineTo('m', 3)], undefined, second.epoch), 'an append of a server that left');
       equal((await owners.claim('m', a))?.aliveUntil, null, 'it was let go');
       equal((await owners.nodes()).map((n) => n.id).includes(b), false, 'the server is gone');
     }),

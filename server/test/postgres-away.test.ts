@@ -1,0 +1,96 @@
+/** PostgreSQL that is away, silent, or called off while it waits for its standby: nothing is acknowledged that could vanish. */
+import { StorageAway } from '@starboard/host/storage';
+import { afterAll, expect, test } from 'vitest';
+import { problemOf } from '../api/routing.ts';
+import { newLog } from '../operations/logging.ts';
+import { PostgresStorage } from '../storage/postgres.ts';
+import { Connections } from '../storage/postgres-connections.ts';
+import { FaultyLine } from './drill/faulty-line.ts';
+import { execute, postgres, socketOf } from './postgres.ts';
+
+const server = await postgres();
+afterAll(() => server?.stop());
+
+if (server === null) test.skip('PostgreSQL could not be had: see the line above', () => undefined);
+else {
+  test('a database whose machine is gone without a word: what waits for it fails, and everything else goes on over new connections', async () => {
+    const url = await server.database();
+    const to = { path: socketOf(url) };
+    const line = await FaultyLine.open(to);
+    const storage = new PostgresStorage(`postgres://starboard@127.0.0.1:${line.port}${new URL(url.replace('@/', '@socket/')).pathname}`);
+    await storage.migrate();
+    const { owners } = storage;
+    const { epoch } = (await owners.claim('m', await owners.join({ name: 'one', rules: {} }, 60_000)))!;
+    await storage.append('m', [{ n: 0, at: 0, ids: ['first'], body: {} }], undefined, epoch);
+    line.vanish();
+    const lost = storage.append('m', [{ n: 1, at: 1, ids: ['second'], body: {} }], undefined, epoch).catch((error: unknown) => error);
+    const read = storage.get('kind', 'id').catch((error: unknown) => error);
+    line.lead(to);
+    const { silentMs } = Connections;
+    Connections.silentMs = 2500;
+    owners.reconnect();
+    Connections.silentMs = silentMs;
+    // What comes from now on waits for nothing of that.
+    const third = storage.append('m', [{ n: 1, at: 1, ids: ['third'], body: {} }], undefined, epoch).catch((error: unknown) => error);
+    expect(await storage.get('kind', 'id')).toBeNull();
+    const failed = await read;
+    expect(failed).toBeInstanceOf(StorageAway);
+    expect(problemOf(failed, newLog('silent')).status).toBe(503);
+    // Whichever comes first is written, the other one is refused.
+    const [one, other] = [await lost, await third];
+    expect([one, other].filter((said) => said === undefined)).toHaveLength(1);
+    expect((await storage.lines('m', 0, 9)).map((l) => l.ids)).toEqual([['first'], [one === undefined ? 'second' : 'third']]);
+    await storage.close();
+    line.close();
+  });
+
+  test('a connection that breaks while something runs in turn is its error, and nobody else notices', async () => {
+    const url = await server.database();
+    const storage = new PostgresStorage(url);
+    await storage.migrate();
+    const turn = storage.owners.inTurn('job', async () => {
+      await execute(url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      // The end of the connection comes as an event of its own, which nobody waits for.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return 'done';
+    });
+    await turn.catch(() => undefined);
+    expect(await storage.get('kind', 'id')).toBeNull();
+    expect(await storage.owners.inTurn('job', async () => 'again')).toBe('again');
+    await storage.close();
+  });
+
+  // It changes a setting of the whole server, which must be a throw-away one.
+  test.skipIf(server.pid === null)('an append whose wait for the standby is called off is not acknowledged before the standby has it', async () => {
+    const url = await server.database();
+    const storage = new PostgresStorage(url);
+    await storage.migrate();
+    const { owners } = storage;
+    const { epoch } = (await owners.claim('m', await owners.join({ name: 'one', rules: {} }, 60_000)))!;
+    const standby = async (name: string): Promise<void> => {
+      await execute(url, `alter system set synchronous_standby_names = '${name}'`);
+      await execute(url, 'select pg_reload_conf()');
+    };
+    const callOff = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+    await standby('nobody');
+    try {
+      let acknowledged = false;
+      const append = storage.append('m', [{ n: 0, at: 0, ids: ['first'], body: {} }], undefined, epoch).then(() => {
+        acknowledged = true;
+      });
+      // Whatever it tries: as long as there is no standby, it is called off.
+      for (let i = 0; i < 10; i++) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        await execute(url, callOff);
+      }
+      expect(await storage.lines('m', 0, 9)).toHaveLength(1);
+      expect(acknowledged).toBe(false);
+      await standby('');
+      await append;
+      expect(acknowledged).toBe(true);
+    } finally {
+      await standby('');
+      await storage.close();
+    }
+  });
+}
