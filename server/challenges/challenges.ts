@@ -12,7 +12,7 @@ import { Docs } from '../storage/docs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { DAYS_AHEAD, DAYS_LATE, DAYS_PROMISED, type DayDoc, dayAfter, dayDeal, dayOf, isDay, MOST_WORDS, newDay, rosterOf } from './day.ts';
 import { ReplayThread } from './replay-thread.ts';
-import type { Deal, Decision } from './replaying.ts';
+import type { ChallengeDecision, Deal } from './replaying.ts';
 
 interface ResultDoc {
   day: string;
@@ -28,7 +28,7 @@ interface ResultDoc {
   /** How often it was played again afterwards. */
   again: number;
   /** The first decisions: for where two went different ways. Missing: of an older result, or they are too long. */
-  decisions?: readonly Decision[];
+  decisions?: readonly ChallengeDecision[];
   /** The hash of all of it: sent twice, because an answer was lost, it was still played once. Missing: of an older result. */
   mark?: string;
 }
@@ -254,7 +254,10 @@ const resultOf = (doc: ResultDoc | undefined): ChallengeResult | null =>
  * The first decision that two answered differently in the same situation: after so many acts of everybody in one's own game, and what the
  * other answered. Null: there is none, or something else was different first, such as whose time ran out.
  */
-export function forkOf(mine: readonly Decision[] | undefined, theirs: readonly Decision[] | undefined): { after: number; answer: string[] } | null {
+export function forkOf(
+  mine: readonly ChallengeDecision[] | undefined,
+  theirs: readonly ChallengeDecision[] | undefined,
+): { after: number; answer: string[] } | null {
   for (const [i, own] of (mine ?? []).entries()) {
     const other = theirs?.[i];
     if (other?.seen !== own.seen || own.answer === null || other.answer === null) return null;

@@ -31,14 +31,14 @@ export interface Deal {
   readonly botSeed: string;
 }
 /** A decision of the person: after so many acts of everybody, in what situation, and the answer; null: their time ran out. */
-export interface Decision {
+export interface ChallengeDecision {
   readonly after: number;
   /** The same text where somebody saw the same. */
   readonly seen: string;
   readonly answer: readonly string[] | null;
 }
 export type Replayed =
-  | { readonly outcome: Outcome; readonly score: number; readonly rank: number; readonly decisions: readonly Decision[] }
+  | { readonly outcome: Outcome; readonly score: number; readonly rank: number; readonly decisions: readonly ChallengeDecision[] }
   | { readonly wrong: string };
 
 export const MOST_ACTS = 6000;
@@ -81,7 +81,7 @@ const thought = (brain: Brain<Types>, { level, botSeed }: Deal, match: Match<Typ
 export function replayed(brain: Brain<Types>, deal: Deal, acts: readonly ChallengeAct[]): Replayed {
   const { match, questions } = begun(brain, deal);
   const person = deal.seat as Seat;
-  const decisions: Decision[] = [];
+  const decisions: ChallengeDecision[] = [];
   const decides = (after: number, answer: readonly string[] | null): void =>
     void decisions.push({ after, seen: situation(viewOf(match.state, person)), answer });
   for (const [i, act] of acts.entries()) {
@@ -130,7 +130,7 @@ export function botsOwn(brain: Brain<Types>, deal: Deal): Replayed {
   return ended(match, deal, []);
 }
 
-function ended(match: Match<Types>, { seat }: Deal, decisions: readonly Decision[]): Replayed {
+function ended(match: Match<Types>, { seat }: Deal, decisions: readonly ChallengeDecision[]): Replayed {
   const { outcome } = match;
   return outcome === null ? { wrong: 'it is not over' } : { outcome, score: outcome.scores[seat], rank: outcome.ranks[seat], decisions };
 }

@@ -11,7 +11,7 @@ import { go, Link } from '../../ui/router.tsx';
 import { useTry } from '../../ui/try.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 
-export interface Ask {
+export interface AskProps {
   readonly token: string;
   readonly state: 'open' | 'full' | 'running' | 'over';
   readonly table: NonNullable<Invited['table']>;
@@ -24,7 +24,7 @@ export interface Ask {
 /** What somebody wants who has to say a name first. */
 type Wish = { readonly want: 'sit' } | { readonly want: 'same' } | { readonly want: 'take'; readonly chair: number };
 
-export function AskToCome({ token, state, table, chair, onIn }: Ask) {
+export function AskToCome({ token, state, table, chair, onIn }: AskProps) {
   const w = useWords();
   const { invite: v, room: r, seats } = useFarWords();
   const own = useOwnName();

@@ -17,7 +17,7 @@ import { Page, Plain } from '../../ui/page.tsx';
 import { Portraits, portraitsFor } from '../../ui/portraits.ts';
 import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
-import { type Ask, AskToCome } from './ask.tsx';
+import { type AskProps, AskToCome } from './ask.tsx';
 import { PasteInvitation } from './paste.tsx';
 
 const PlayedWorks = lazy(() => import('../../workshop/played.tsx'));
@@ -28,7 +28,7 @@ interface Props {
   /** We are in, with or without a seat. */
   readonly onIn: (table: Pick<TableInfo, 'id'>) => void;
 }
-type Table = Ask['table'];
+type Table = AskProps['table'];
 
 export default function Invitation({ token, onIn }: Props) {
   const w = useWords();
@@ -116,7 +116,7 @@ function Nowhere({ title, text, again, paste = false }: NowhereProps) {
 
 interface WelcomeProps extends Props {
   readonly host: string;
-  readonly state: Ask['state'];
+  readonly state: AskProps['state'];
   readonly table: Table;
 }
 
@@ -161,7 +161,7 @@ function Welcome({ token, host, state, table, onIn }: WelcomeProps) {
 
 const freeIn = (table: Table): number => table.chairs.filter((c) => c.kind === 'empty').length;
 
-function Facts({ table, state }: Pick<Ask, 'table' | 'state'>) {
+function Facts({ table, state }: Pick<AskProps, 'table' | 'state'>) {
   const w = useWords();
   const { invite: v } = useFarWords();
   const pace = table.settings.clock.kind === 'days' ? 'days' : 'live';
