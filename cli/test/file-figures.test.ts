@@ -58,7 +58,7 @@ test('a pack: its figures at a glance in the terminal', async () => {
   const report = await run(['pack', 'report', file, '--players', '2', '--bots', 'random', '--seed', '5', '--games', '10']);
   expect(report).toMatchObject({ code: 0, err: '' });
   expect(report.out).toMatch(/\nTurns per player +\d/);
-  expect(report.out).toMatch(/\nof all VP from battles and raiders +\d+%/);
+  expect(report.out).toMatch(/\nVP from battles and raiders +\d+%/);
   expect(report.out).toMatch(/\n\d+ +\d+ +█+\n/);
 });
 
