@@ -137,6 +137,8 @@ export interface TableModule {
   readonly composes?: boolean;
   /** False: nothing reads `words.rule`, so the rulebook need not come before the first view. */
   readonly quotes?: boolean;
+  /** Loads the parts that the table otherwise loads when it needs them; tests draw the table whole. */
+  readonly loadAll?: () => Promise<void>;
 }
 
 // ---- The stage: a picture moved on by events --------------------------------------------------------------------------

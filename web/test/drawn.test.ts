@@ -70,7 +70,8 @@ const buttonsIn = (html: string): Button[] =>
 describe.each(Object.keys(tables))('%s', (id) => {
   test(`every legal pick can be pressed at least once, by keyboard exactly once, and no other can (${seed})`, async () => {
     const { game } = await loadGame(id);
-    const { default: Drawn, composes = false } = await tables[id]();
+    const { default: Drawn, composes = false, loadAll } = await tables[id]();
+    await loadAll?.();
     const kinds = new Map<string, number>();
     const counts = seatsOf(game.seats[1])
       .map((s) => s + 1)

@@ -49,10 +49,12 @@ function Bar({ scene }: { readonly scene: Scene }) {
   const { turn, known, asking, names, slots, lookUp, language } = props;
   const kw = kitWords[language];
   const asked = turn !== null && !turn.sent;
-  const buttons = homes.bar.filter((p) => !(asksDice(scene) && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const { usual } = plan;
   const [fights, pays] = [canFight(scene), asksDice(scene)];
   const battle = useBattle(fights || pays);
+  // Until the row of dice has been loaded, its picks are ordinary buttons.
+  const hasRow = pays && battle !== null;
+  const buttons = homes.bar.filter((p) => !(hasRow && p.startsWith('dice '))).toSorted((a, b) => rank(a) - rank(b));
   const briefly = inBattle(scene);
   const long = (briefly ?? plain(sentenceOf(scene), names)).length > LONG;
   const { rule } = asking;
@@ -102,7 +104,7 @@ function Bar({ scene }: { readonly scene: Scene }) {
           )}
         </div>
         {fights && battle !== null && <battle.FightRows scene={scene} />}
-        {pays && battle !== null && <battle.DiceRow scene={scene} />}
+        {hasRow && <battle.DiceRow scene={scene} />}
         {turn !== null && usual.length > 0 && (
           <button
             type="button"

@@ -32,6 +32,7 @@ import { useWordy } from './use-wordy.ts';
 import { tableWords } from './words.ts';
 
 export const quotes = false;
+export { loadBattle as loadAll } from './battle/late.ts';
 
 /** Nobody needs it before the last turn. */
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }));

@@ -75,8 +75,7 @@ export const detail: DetailWords = {
   hold: 'ohne es zu sagen, einmal pro Partie',
   green: 'du entkommst',
   red: 'die Rettungskapsel ist beschädigt',
-  finish:
-    'stimmen alle Menschen an Bord zu, geht ihr zu den nächsten offenen Rettungskapseln, die Nächsten zuerst, und zieht die Rettungskapselkarten',
+  finish: 'wenn alle zustimmen, geht ihr zu den nächsten offenen Rettungskapseln und zieht dort, die Nächsten zuerst',
   cutOff: 'Vorsicht: Du erreichst in den Runden, die bleiben, keine offene Rettungskapsel mehr und würdest ausscheiden',
   examine: 'alle sehen den Charakter',
   here: 'hier bist du',

@@ -69,7 +69,7 @@ export const detail: DetailWords = {
   hold: 'without a word, once per game',
   green: 'you escape',
   red: 'the hatch is broken',
-  finish: 'if all humans aboard agree, you go to the nearest open hatches, the nearest human first, and draw the hatch cards',
+  finish: 'if all humans aboard agree, you go to the nearest open hatches and draw there, the nearest human first',
   cutOff: 'Warning: you cannot reach an open hatch in the rounds left and would be eliminated',
   examine: 'everyone sees the role',
   here: 'where you are',
