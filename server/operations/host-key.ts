@@ -3,7 +3,7 @@
  * that ends with the day or with the process; a command sends the key itself.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { DocStore } from '@starboard/host/storage';
+import { Conflict, type DocStore } from '@starboard/host/storage';
 import { ApiError, refused } from '../api/problem.ts';
 import { hashOf, newToken } from '../identity/tokens.ts';
 import { Docs } from '../storage/docs.ts';
@@ -33,12 +33,27 @@ export class HostKey {
     this.#tries = new MinuteLimit(now, part);
   }
 
-  /** Reads it. Gives the key where it was made just now: it is shown once. */
+  /** Reads it. Gives the key where it was made just now: it is shown once, by one of several servers that start together. */
   async open(): Promise<string | null> {
+    if (await this.#read()) return null;
+    const key = newToken();
+    const hash = digest(key);
+    try {
+      await this.#docs.create(ID, { hash: hash.toString('hex') });
+    } catch (error) {
+      if (error instanceof Conflict && (await this.#read())) return null;
+      throw error;
+    }
+    this.#hash = hash;
+    return key;
+  }
+
+  /** Whether there is one. */
+  async #read(): Promise<boolean> {
     const doc = await this.#docs.get(ID);
-    if (doc === null) return this.renew();
+    if (doc === null) return false;
     this.#hash = Buffer.from(doc.hash, 'hex');
-    return null;
+    return true;
   }
 
   /** A new key; the one before and its sessions no longer work. */

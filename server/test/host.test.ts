@@ -1,7 +1,7 @@
 /** The host's page and commands: the key, what it opens, and that nothing opens without it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../api/routes.ts';
-import { KEY_TRIES } from '../operations/host-key.ts';
+import { HostKey, KEY_TRIES } from '../operations/host-key.ts';
 import { House, Person, running } from './house.ts';
 import { newRequestId, Screen } from './screen.ts';
 import { FAST, toySource } from './toys.ts';
@@ -129,5 +129,14 @@ describe('what the host sees and does', () => {
     await house.restart();
     expect((await new Person(house, 'old').ask('GET /api/host', bearer(key))).status).toBe(401);
     await new Person(house, 'new').call('GET /api/host', bearer(fresh.key));
+  });
+
+  test('a key is made once by servers that start together: one of them gives it, and it opens all', async () => {
+    const { storage, now } = house.server.parts.context;
+    await storage.delete('host', 'key');
+    const servers = [1, 2, 3].map(() => new HostKey(storage, now));
+    const given = (await Promise.all(servers.map((server) => server.open()))).filter((made) => made !== null);
+    expect(given).toHaveLength(1);
+    for (const server of servers) server.check(given[0] ?? '', 'there');
   });
 });

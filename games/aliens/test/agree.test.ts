@@ -226,8 +226,8 @@ describe('with options', () => {
     expect([asked(clara, 'en'), asked(clara, 'de')].join()).not.toMatch(/eliminated|ausscheiden/);
     // What agreeing means stands with the answer.
     const means = (language: 'de' | 'en'): string => button(language, 'agree', know(t.state, clara), clara, []);
-    expect(means('en')).toContain('nearest human first, and draw the hatch cards');
-    expect(means('de')).toContain('die Nächsten zuerst, und zieht die Rettungskapselkarten');
+    expect(means('en')).toContain('draw there, the nearest human first');
+    expect(means('de')).toContain('zieht dort, die Nächsten zuerst');
   });
 });
 

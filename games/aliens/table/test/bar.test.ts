@@ -61,7 +61,7 @@ describe('below the question', () => {
 
   test('Q32, Q51: what agreeing means, once', () => {
     const t = arrange({ at: ['D09', 'D08', 'P05', 'D08'], items: ['attack'] }).attacks(alex, 'D08');
-    expect(textOf(draw(t.view(clara), clara)).match(/draw the hatch cards/g)).toHaveLength(1);
+    expect(textOf(draw(t.view(clara), clara)).match(/the nearest human first/g)).toHaveLength(1);
     expect(draw(t.view(clara), clara)).not.toContain('x-agreed');
     t.says(alex, 'agree');
     expect(draw(t.view(clara), clara).match(/class="x-agreed"/g)).toHaveLength(1);
