@@ -25,7 +25,7 @@ export function CollectivePanel({ scene }: { readonly scene: Scene }) {
   const open = it.open.filter((card) => card >= 0).length;
   const about = [...all.slice(FIRST_ORDER, FIRST_ORDER + open), ...all.slice(0, FIRST_ORDER), ...all.slice(FIRST_ORDER + open)];
   return (
-    <div className="ae-collective">
+    <section className="ae-collective" tabIndex={0} aria-label={said(scene, commander.id).name}>
       <header>
         <Art of={art.commander(commander.id, commander.rank)} />
         <div>
@@ -48,7 +48,7 @@ export function CollectivePanel({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
