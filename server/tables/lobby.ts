@@ -1,29 +1,16 @@
-/** The lobby: open tables, running ones, and your own, first those that wait for you. Live at /ws/lobby. */
+/** Pages that look at the lobby or at a table, live at /ws/lobby: who is here, what changed, chat, calls. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat } from '@starboard/kernel';
-import {
-  type Announcement,
-  type CallKind,
-  type Lobby,
-  type LobbyFilter,
-  type LobbyHeard,
-  type LobbySaid,
-  lobbySaid,
-  type TableSummary,
-  type WaitingTable,
-} from '../api/routes.ts';
+import { type Announcement, type CallKind, type Lobby, type LobbyFilter, type LobbyHeard, type LobbySaid, lobbySaid } from '../api/routes.ts';
 import type { Caller } from '../identity/identities.ts';
 import { type ClientLine, type ClientSession, Connection, RateLimiter, SIGNED_OUT } from '../network/connection.ts';
 import { traceOf } from '../operations/logging.ts';
 import { CHATS, type ChatMessage, type ChatRooms, contentOf } from './chat.ts';
-import { freeSeats, type OpenKind, type OpenTable, type OpenTables } from './open-tables.ts';
-import { belongsTo, chairOfIdentity, summaryView, type TableDoc } from './table-doc.ts';
+import { LobbyList } from './lobby-list.ts';
+import type { OpenTables } from './open-tables.ts';
+import { chairOfIdentity, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
-const SHOWN = 50;
-/** So many tables of one host stand before those of others. */
-export const FIRST_OF_HOST = 3;
-const MINE = 100;
 const FLUSH_MS = 250;
 export const HOST_AWAY_MS = 10 * 60_000;
 
@@ -42,20 +29,6 @@ interface Page {
   waits: boolean;
   waitsDirty: boolean;
 }
-
-/** Open tables as everybody with one filter may see them. */
-interface Listing {
-  readonly waiting: readonly OpenTable[];
-  readonly running: readonly OpenTable[];
-  readonly facets: Lobby['facets'];
-  readonly counts: Lobby['counts'];
-  /** Those that fit. */
-  readonly ordered: readonly OpenTable[];
-}
-/** Hosts go away without anything else changing. */
-const LISTED_MS = 1000;
-/** Filters that are remembered. */
-const MOST_LISTINGS = 100;
 
 /** Pages at other servers. */
 export interface OtherPages {
@@ -79,7 +52,7 @@ export class Lobbies {
   /** Tables whose pages get them again at the next flush. */
   readonly #changed = new Set<string>();
   readonly #open: OpenTables;
-  readonly #friends: (identity: string) => Promise<readonly string[]>;
+  readonly #list: LobbyList;
   /** When the last page of somebody was closed, within the last minutes. */
   readonly #left = new Map<string, number>();
   /** When somebody's last page of a table was closed, by table, for as long as anybody else looks at it. */
@@ -88,14 +61,9 @@ export class Lobbies {
   #cancel: (() => void) | null = null;
   /** Under way: the next one waits for its end. */
   #flushing: Promise<void> = Promise.resolve();
-  /** By filter. */
-  readonly #listings = new Map<string, { readonly version: number; readonly at: number; readonly listing: Promise<Listing> }>();
-  /** By table, as those see it who have nothing to do with it. */
-  readonly #strangers = new Map<string, { readonly doc: TableDoc; readonly summary: Promise<TableSummary> }>();
-
   constructor(tables: Tables, chats: ChatRooms, open: OpenTables, friends: (identity: string) => Promise<readonly string[]>) {
     this.#open = open;
-    this.#friends = friends;
+    this.#list = new LobbyList(tables, open, friends);
     this.#tables = tables;
     this.#chats = chats;
     this.#began = tables.context.now();
@@ -103,98 +71,8 @@ export class Lobbies {
     tables.onChange((id, doc) => this.touch(id, doc, true));
   }
 
-  async view(identity: string | null, filter: LobbyFilter = {}): Promise<Lobby> {
-    const { access } = this.#tables;
-    const may = (kind: OpenKind, { doc }: OpenTable): boolean =>
-      identity === null || (access.maySee(doc, identity) && (kind === 'running' || access.maySit(doc, identity)));
-    const all = await this.#listed(filter);
-    const whole = all.waiting.every((t) => may('waiting', t)) && all.running.every((t) => may('running', t));
-    const listed = whole
-      ? all
-      : await this.#list(
-          all.waiting.filter((t) => may('waiting', t)),
-          all.running.filter((t) => may('running', t)),
-          filter,
-        );
-    const [active, past, invited] =
-      identity === null
-        ? [[], [], []]
-        : await Promise.all([this.#tables.mine(identity, 'active', MINE), this.#tables.mine(identity, 'past', 20), this.#tables.invited(identity)]);
-    const friends = new Set(identity === null ? [] : await this.#friends(identity));
-    const withFriend = ({ doc }: OpenTable): boolean =>
-      friends.size > 0 && [doc.owner, ...doc.chairs.map((c) => c.identity)].some((who) => who !== null && friends.has(who));
-    const show = (table: OpenTable): Promise<TableSummary> => this.#shown(table, identity, withFriend(table));
-    const shown = (tables: readonly OpenTable[]): Promise<TableSummary[]> => Promise.all(tables.map(show));
-    const mine = (await shown(active)).sort(mostUrgent);
-    const { ordered, facets, counts, running } = listed;
-    return {
-      open: await shown((friends.size === 0 ? ordered : inOrder(ordered, withFriend)).slice(0, SHOWN)),
-      matching: ordered.length,
-      counts,
-      facets,
-      running: await shown(running.slice(0, SHOWN)),
-      mine: [...mine, ...(await shown(past))],
-      invited: await shown(invited),
-    };
-  }
-
-  /** What everybody with this filter may see, worked out once for all who look. */
-  #listed(filter: LobbyFilter): Promise<Listing> {
-    const key = JSON.stringify(Object.entries(filter).sort());
-    const now = this.#tables.context.now();
-    const { version } = this.#open;
-    const known = this.#listings.get(key);
-    if (known !== undefined && known.version === version && Math.abs(now - known.at) < LISTED_MS) return known.listing;
-    if (this.#listings.size >= MOST_LISTINGS) this.#listings.clear();
-    const listing = Promise.all([
-      this.#open.find('waiting'),
-      this.#open.find('running', filter.game === undefined ? {} : { game: filter.game }),
-    ]).then(([waiting, running]) => this.#list(waiting, running, filter));
-    this.#listings.set(key, { version, at: now, listing });
-    listing.catch(() => this.#listings.delete(key));
-    return listing;
-  }
-
-  async #list(waiting: readonly OpenTable[], running: readonly OpenTable[], filter: LobbyFilter): Promise<Listing> {
-    const facets = await this.#open.facets(waiting, filter);
-    const fitting = waiting.filter((table) => this.#open.misfits(table, filter).length === 0);
-    const counts: Record<string, number> = {};
-    for (const { doc } of waiting) counts[doc.game] = (counts[doc.game] ?? 0) + 1;
-    const sorted = filter.order === 'full' ? fitting.toSorted((a, b) => freeSeats(a.doc) - freeSeats(b.doc)) : fitting;
-    return { waiting, running, facets, counts, ordered: fewOfEach(sorted) };
-  }
-
-  /** A table in a line. Those who have nothing to do with it all see the same, which is made once. */
-  async #shown({ id, doc }: OpenTable, identity: string | null, friend: boolean): Promise<TableSummary> {
-    if (belongsTo(doc, identity)) return this.#summary(id, doc, identity, friend);
-    const known = this.#strangers.get(id);
-    const summary = known?.doc === doc ? known.summary : this.#summary(id, doc, null);
-    if (known?.doc !== doc) {
-      this.#strangers.set(id, { doc, summary });
-      summary.catch(() => this.#strangers.delete(id));
-    }
-    return friend ? { ...(await summary), friend } : summary;
-  }
-
-  async #summary(id: string, doc: TableDoc, identity: string | null, friend = false): Promise<TableSummary> {
-    const live = this.#tables.live.asked(id);
-    const { games } = this.#tables;
-    const [changedOptions, works, face] = await Promise.all([
-      games.changedOptions(doc.game, doc.options),
-      games.works(doc.game, doc.options),
-      this.#tables.faces(doc),
-    ]);
-    return summaryView(id, doc, identity, { asked: live?.asked ?? doc.asked, due: live?.due ?? doc.due, changedOptions, works, face, friend });
-  }
-
-  /** The tables that wait for somebody, the one with the least time first. */
-  async #waiting(identity: string): Promise<WaitingTable[]> {
-    const active = await this.#tables.mine(identity, 'active', MINE);
-    const all = await Promise.all(active.map(({ id, doc }) => this.#summary(id, doc, identity)));
-    return all
-      .filter((t) => t.turn)
-      .sort(mostUrgent)
-      .map(({ id, game, due }) => ({ id, game, due }));
+  view(identity: string | null, filter: LobbyFilter = {}): Promise<Lobby> {
+    return this.#list.view(identity, filter);
   }
 
   /** A live table whose host has gone is no longer offered to anybody; it comes back with its host. */
@@ -245,7 +123,7 @@ export class Lobbies {
 
   /** Everybody who looks at the lobby gets it anew. */
   listAgain(): void {
-    this.#listings.clear();
+    this.#list.clear();
     for (const page of this.#pages) page.dirty = page.lobby;
     this.#later();
   }
@@ -345,7 +223,7 @@ export class Lobbies {
 
   /** Something of a table changed; `shared`: what everybody sees of it in the lobby. */
   touch(id: string, doc: TableDoc, shared: boolean): void {
-    this.#strangers.delete(id);
+    this.#list.changed(id);
     if (this.#pages.size === 0) return;
     if (this.#byTable.has(id)) this.#changed.add(id);
     // An open table may just have left the list, so everybody looks again.
@@ -463,7 +341,7 @@ export class Lobbies {
     for (const page of [...this.#pages]) {
       if (page.waitsDirty && page.identity !== null) {
         page.waitsDirty = false;
-        send(page, { t: 'waits', tables: await this.#waiting(page.identity) });
+        send(page, { t: 'waits', tables: await this.#list.waiting(page.identity) });
       }
       if (!page.dirty) continue;
       page.dirty = false;
@@ -486,27 +364,6 @@ export class Lobbies {
     for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
   }
 }
-
-/** A few of each host, then the rest, so that nobody fills the list alone. */
-function fewOfEach(tables: readonly OpenTable[]): OpenTable[] {
-  const hosted = new Map<string | null, number>();
-  const [first, rest]: [OpenTable[], OpenTable[]] = [[], []];
-  for (const table of tables) {
-    const before = hosted.get(table.doc.owner) ?? 0;
-    hosted.set(table.doc.owner, before + 1);
-    (before < FIRST_OF_HOST ? first : rest).push(table);
-  }
-  return [...first, ...rest];
-}
-
-const inOrder = (tables: readonly OpenTable[], first: (table: OpenTable) => boolean): OpenTable[] => [
-  ...tables.filter(first),
-  ...tables.filter((t) => !first(t)),
-];
-
-/** Mine before others', by the time that is left; then what changed last. */
-const mostUrgent = (a: TableSummary, b: TableSummary): number =>
-  Number(b.turn) - Number(a.turn) || (a.due ?? Number.MAX_SAFE_INTEGER) - (b.due ?? Number.MAX_SAFE_INTEGER) || b.changedAt - a.changedAt;
 
 /** Its match has not begun. */
 const isBefore = (doc: TableDoc): boolean => doc.state === 'waiting' || doc.state === 'starting';

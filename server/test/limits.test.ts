@@ -23,7 +23,7 @@ import { CHATS, GALLERY_LINES, PLAYER_LINES } from '../tables/chat.ts';
 import { LIVE_AWAY_MS, MAX_CLAIMS } from '../tables/claims.ts';
 import { KEPT_ATTEMPTS } from '../tables/fair-start.ts';
 import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_ASKED, MAX_INVITATIONS, MAX_REVOKED, SPOKEN_MS } from '../tables/invitations.ts';
-import { FIRST_OF_HOST } from '../tables/lobby.ts';
+import { FIRST_OF_HOST } from '../tables/lobby-list.ts';
 import { MOST_RESULTS } from '../tables/results.ts';
 import { MAX_ROUNDS, ROBIN_PAIRS, ROBIN_PEOPLE } from '../tournaments/robin.ts';
 import { MAX_ENTRANTS, MAX_TOURNAMENTS } from '../tournaments/tournaments.ts';

@@ -1,7 +1,7 @@
 /** Somebody without a seat, with as many names as they like: what they can make others bear. */
 import { describe, expect, test } from 'vitest';
 import { MAILS_AN_HOUR } from '../../notices/notice-settings.ts';
-import { FIRST_OF_HOST } from '../../tables/lobby.ts';
+import { FIRST_OF_HOST } from '../../tables/lobby-list.ts';
 import { House } from '../house.ts';
 import { SmtpServer } from '../smtp-server.ts';
 import { FAST, toySource } from '../toys.ts';
