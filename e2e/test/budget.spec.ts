@@ -45,7 +45,11 @@ async function firstView(browser: Browser, game: string, board: keyof typeof MOS
   const { server, url } = await countingProxy(house.url, scripts);
   try {
     // What is cached for later is not part of the first view.
-    const { page, context } = await person(browser, url, 'Nova', { serviceWorkers: 'block', language: 'de', prefs: { name: 'Nova', board } });
+    const { page, context } = await person(browser, url, 'Nova', {
+      serviceWorkers: 'block',
+      language: 'de',
+      prefs: { name: 'Nova', board, sound: true },
+    });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const home = scripts.length;
