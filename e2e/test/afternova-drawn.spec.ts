@@ -219,7 +219,7 @@ for (const { viewport, language, ...size } of DEEP ? TOURS : TOURS.slice(0, 1))
   });
 
 /** Whole games take minutes and belong to the deep run; a beginning is played by finger always. */
-const PRESSES = DEEP ? 2000 : 45;
+const PRESSES = DEEP ? 2000 : 30;
 for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as const))
   test(`${DEEP ? 'a whole game' : 'a game begins'} by ${hand}`, async ({ browser }) => {
     const somebody = await person(browser, house.url, 'Nova', { prefs: { ...prefs, name: 'Nova' }, ...(hand === 'touch' && PHONE) });
@@ -227,6 +227,7 @@ for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as 
     await page.goto('/new/afternova?with=solo');
     await makeTable(page, 'solo', { seats: 3 });
     const random = dice(7);
+    const asked = new Set<string | null>();
     let presses = 0;
     for (let n = 0; n < 2000 && presses < PRESSES; n++) {
       await expect(things(page).first().or(overOf(page)).first()).toBeVisible({ timeout: 60_000 });
@@ -235,6 +236,7 @@ for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as 
         await page.waitForTimeout(150);
         continue;
       }
+      asked.add(await question(page).textContent());
       const one = page.locator('[data-next]');
       if (hand === 'mouse') await one.click({ timeout: 1500 }).catch(() => {});
       else if (hand === 'touch') await one.tap({ timeout: 1500 }).catch(() => {});
@@ -249,6 +251,8 @@ for (const hand of DEEP ? (['mouse', 'touch', 'keys'] as const) : (['touch'] as 
     if (DEEP) await expect(overOf(page)).toBeVisible();
     else expect(presses).toBe(PRESSES);
     expect(presses).toBeGreaterThan(20);
-    console.log(`a game by ${hand}: ${presses} presses`);
+    // Presses that only ever answer the same question are no game.
+    expect(asked.size, 'different questions').toBeGreaterThan(6);
+    console.log(`a game by ${hand}: ${presses} presses, ${asked.size} questions`);
     expectNoProblems(somebody);
   });

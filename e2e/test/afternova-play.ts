@@ -25,6 +25,7 @@ export const chooseNext = (page: Page, random: number): Promise<boolean> =>
       some('.v-tray .v-tk:not(.chosen-thing)') ??
       some('.v-held[data-pick]:not(.chosen-thing)') ??
       some('.v-go.lit') ??
+      some('.v-slip.lit .v-slip-in:not(.chosen-thing)') ??
       some('[data-path="nothing"]') ??
       paw ??
       (chance < 0.6 ? some('.v-pl:not(.chosen-thing)') : undefined) ??

@@ -14,7 +14,7 @@ export async function nextText(page: Page, last: string): Promise<string> {
         now = await textNow(page);
         return now !== '' && now !== last;
       },
-      { message: `a text after ${last}`, timeout: 60_000 },
+      { message: `a text after ${last}`, intervals: [20, 50, 100], timeout: 60_000 },
     )
     .toBe(true);
   return now;

@@ -1,9 +1,15 @@
 /** Measuring oneself: a challenge by two people, a rated table of three, a league of eight. */
 import { type BrowserContext, expect } from '@playwright/test';
+import type { ChallengeAct } from '@starboard/host';
+import { waitedFor } from '@starboard/kernel';
+import { loadGame } from '@starboard/registry';
+import { begun, type Deal, thought } from '../../server/challenges/replaying.ts';
+import { toTheHatches } from './aliens-way.ts';
 import { House } from './house.ts';
 import { begin, expectNoProblems, invitation, join, makeTable, type Person, person, test, words } from './people.ts';
 import { anything, dice, play } from './play.ts';
 import { serious } from './serious.ts';
+import { playByPicks } from './words-table.ts';
 
 const w = words.en;
 /** The shortest of the games. */
@@ -16,6 +22,9 @@ test.beforeAll(async () => {
 test.afterAll(() => house.close());
 
 const playOut = (who: Person, seed: number) => play(who.page, { choose: anything(dice(seed)), patience: 60_000 });
+/** The small zone, and everybody to the hatches: a short game. */
+const ZONE = ['Zone', 'FERMI'] as const;
+const hasten = (who: Person, seed: number) => playByPicks(who, { choose: toTheHatches(dice(seed)), pressed: async () => {} });
 
 /** Plays the deal of today and sends the result. */
 async function challenged(who: Person, seed: number): Promise<void> {
@@ -32,9 +41,35 @@ async function challenged(who: Person, seed: number): Promise<void> {
   await expect(page.getByText(/more time/)).toHaveCount(0);
 }
 
+/** Somebody who only has a name. */
+async function guest(context: BrowserContext, name: string): Promise<void> {
+  await context.request.post('/api/guest', { data: { name } });
+}
+
+/** Somebody plays the deal of today elsewhere, as a bot would in their seat, and sends what came of it. */
+async function sentFromElsewhere({ request }: BrowserContext): Promise<void> {
+  const { day, deals } = (await (await request.get('/api/challenges')).json()) as { day: string; deals: Deal[] };
+  const deal = deals.find(({ game }) => game === SHORT)!;
+  const brain = await loadGame(SHORT);
+  const { match, questions } = begun(brain, deal);
+  const acts: ChallengeAct[] = [];
+  while (!match.over) {
+    const [seat] = waitedFor(match.state);
+    const { answer } = thought(brain, deal, match, seat, questions.name(seat));
+    match.answer(seat, answer);
+    questions.moved(seat);
+    acts.push(seat === deal.seat ? answer : seat);
+  }
+  const sent = await request.post(`/api/challenges/${day}/${SHORT}`, { data: { acts } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
+
 test('a challenge by two people: closed until both have played, then compared', async ({ browser }) => {
   const [ada, ben] = [await person(browser, house.url, 'Ada'), await person(browser, house.url, 'Ben')];
-  await challenged(ada, 1);
+  // Ada plays at another device; here she sees what came of it.
+  await guest(ada.context, 'Ada');
+  await sentFromElsewhere(ada.context);
+  await ada.page.goto(`/challenge?game=${SHORT}`);
   await expect(ada.page.getByText('Nobody else has played it yet.')).toBeVisible();
   await ben.page.goto(`/challenge?game=${SHORT}`);
   await expect(ben.page.getByText('1 person has played. Their results open when yours is in.')).toBeVisible();
@@ -54,7 +89,7 @@ test('a rated table of three, and its history', async ({ browser }) => {
   const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => person(browser, house.url, name, { prefs: { name } })));
   const [ada, ben, cleo] = people;
   await ada.page.goto(`/new/${SHORT}?with=online`);
-  await makeTable(ada.page, 'online', { seats: 3, rated: true });
+  await makeTable(ada.page, 'online', { seats: 3, pick: [ZONE], rated: true });
   const link = await invitation(ada);
   await ben.page.goto(link);
   await expect(ben.page.getByText(w.make.ratedHelp)).toBeVisible();
@@ -63,7 +98,7 @@ test('a rated table of three, and its history', async ({ browser }) => {
   const table = new URL(ada.page.url()).pathname.split('/').at(-1)!;
   // One gives up, and is last.
   await cleo.page.request.post(`/api/tables/${table}/leave`, { data: {} });
-  await Promise.all([playOut(ada, 3), playOut(ben, 4)]);
+  await Promise.all([hasten(ada, 3), hasten(ben, 4)]);
   await ada.page.goto('/me');
   await expect(ada.page.getByText('Not enough rated games yet: 1 of 5.')).toBeVisible();
   await expect(ada.page.locator('.past-moved')).toHaveCount(1);
@@ -78,16 +113,21 @@ test('a rated table of three, and its history', async ({ browser }) => {
   expectNoProblems(ada, ben);
 });
 
-/** Somebody who only has a name. */
-async function guest(context: BrowserContext, name: string): Promise<void> {
-  await context.request.post('/api/guest', { data: { name } });
-}
-
 test('a league of eight to its end: by a link, with people who drop out', async ({ browser }) => {
   const [ada, ben] = [await person(browser, house.url, 'Ada'), await person(browser, house.url, 'Ben')];
   await guest(ada.context, 'Ada');
   const settings = { clock: { kind: 'move', seconds: 600 }, atZero: 'bot', takeBacks: false, pace: 'fast' };
-  const body = { name: 'Tuesday league', game: SHORT, kind: 'swiss', size: 4, rounds: 1, open: false, beginMinutes: 30, settings };
+  const body = {
+    name: 'Tuesday league',
+    game: SHORT,
+    kind: 'swiss',
+    size: 4,
+    rounds: 1,
+    open: false,
+    beginMinutes: 30,
+    options: { zone: 'fermi' },
+    settings,
+  };
   const made = (await (await ada.context.request.post('/api/tournaments', { data: body })).json()) as { id: string; token: string };
   const act = (context: BrowserContext, what: string) =>
     context.request.post(`/api/tournaments/${made.id}/${what}`, { data: what === 'join' ? { token: made.token } : {} });
@@ -112,7 +152,7 @@ test('a league of eight to its end: by a link, with people who drop out', async 
   for (const context of others) await act(context, 'leave');
   for (const { page } of [ada, ben]) await page.goto(`/league/${made.id}`);
   for (const { page } of [ada, ben]) await page.getByRole('link', { name: /^Sit down/ }).click();
-  await Promise.all([playOut(ada, 5), playOut(ben, 6)]);
+  await Promise.all([hasten(ada, 5), hasten(ben, 6)]);
   await ada.page.getByRole('link', { name: w.over.toLeague }).click();
   await expect(ada.page.getByText(/, over$/)).toBeVisible({ timeout: 90_000 });
   await expect(ada.page.getByText('dropped out')).toHaveCount(6);

@@ -45,7 +45,8 @@ const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Faile
 
 /**
  * A fresh browser context with one page, at the address of a server. Games are played in words, unless `prefs` say otherwise,
- * and at the table of words nothing moves: what breathes there keeps a core busy that has no graphics card to help it.
+ * and at the table of words nothing moves: what breathes there keeps a core busy that has no graphics card to help it. Nobody
+ * hears anything either.
  */
 export async function person(browser: Browser, url: string, name: string, wishes: Wishes = {}): Promise<Person> {
   const { language = 'en', theme = 'dark', prefs = {}, ...options } = wishes;
@@ -60,7 +61,7 @@ export async function person(browser: Browser, url: string, name: string, wishes
         // A page without an origin has no storage.
       }
     },
-    ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', board: 'words', ...prefs })] as const,
+    ['starboard/prefs', JSON.stringify({ language, theme, speed: 'instant', board: 'words', sound: false, ...prefs })] as const,
   );
   await context.addInitScript(sameChance, name);
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 /** Playing by what the page offers: the buttons of the text table, and nothing else. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openQuestion } from './asked.ts';
+import { openQuestion, somethingToPress } from './asked.ts';
 import { words } from './people.ts';
 
 const w = words.en;
@@ -95,9 +95,8 @@ export interface Playing {
 /** Plays until the match is over, or `pressed` says stop. Lifts the curtain where there is one. */
 export async function play(page: Page, { choose, pressed, patience = 90_000, curtains = true }: Playing): Promise<'over' | 'stopped'> {
   const curtain = curtainOf(page).getByRole('button');
-  const something = options(page).first().or(overOf(page)).or(curtain).first();
   for (let times = 0; ; ) {
-    await expect(something).toBeVisible({ timeout: patience });
+    await somethingToPress(page, 'button[data-option]:enabled', 'section.over, .curtain[role=dialog] button', patience);
     if (await overOf(page).isVisible()) return 'over';
     if (await curtain.isVisible()) {
       if (!curtains) return 'stopped';

@@ -1,6 +1,6 @@
 /** Whole games at the text table: everybody plays by the picks that the page offers, and what their pages held is looked at. */
 import { expect, type Locator } from '@playwright/test';
-import { openQuestion } from './asked.ts';
+import { openQuestion, somethingToPress } from './asked.ts';
 import { type Person, words } from './people.ts';
 
 /** A player who is out early, or is not asked for a long time, waits for the others. */
@@ -60,7 +60,7 @@ export async function playByPicks(who: Person, { choose, pressed, typed, until }
   const options = page.locator('[data-option]:enabled');
   const end = (until === undefined ? over : until.or(over)).first();
   for (let times = 0; ; ) {
-    await expect(options.first().or(end).first()).toBeVisible({ timeout: PATIENCE });
+    await somethingToPress(page, '[data-option]:enabled', 'section.over', PATIENCE, until && (() => end.isVisible()));
     if (await end.isVisible()) return;
     const picks = await options.evaluateAll((all) => all.map((b) => (b as HTMLElement).dataset.pick ?? ''));
     const pick = picks.length === 0 ? null : choose(picks);

@@ -70,12 +70,14 @@ class Questions {
   }
 }
 
-function begun(brain: Brain<Types>, { options, seats, seed }: Deal) {
+/** Before the first act. */
+export function begun(brain: Brain<Types>, { options, seats, seed }: Deal) {
   const match = new Match(brain.game, readOptions(brain.game, { ...options }), seats, new FastChance(seed), 0);
   return { match, questions: new Questions(match) };
 }
 
-const thought = (brain: Brain<Types>, { level, botSeed }: Deal, match: Match<Types>, seat: Seat, name: string) =>
+/** What the bot of a seat answers there, on every device. */
+export const thought = (brain: Brain<Types>, { level, botSeed }: Deal, match: Match<Types>, seat: Seat, name: string) =>
   think(brain, level, viewOf(match.state, seat), structuredClone(match.memories[seat]), seat, thoughtSeed(botSeed, name), {});
 
 export function replayed(brain: Brain<Types>, deal: Deal, acts: readonly ChallengeAct[]): Replayed {

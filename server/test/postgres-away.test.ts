@@ -6,7 +6,7 @@ import { newLog } from '../operations/logging.ts';
 import { PostgresStorage } from '../storage/postgres.ts';
 import { Connections } from '../storage/postgres-connections.ts';
 import { FaultyLine } from './drill/faulty-line.ts';
-import { execute, postgres, socketOf } from './postgres.ts';
+import { execute, postgres, rows, socketOf } from './postgres.ts';
 
 const server = await postgres();
 afterAll(() => server?.stop());
@@ -71,17 +71,31 @@ else {
       await execute(url, `alter system set synchronous_standby_names = '${name}'`);
       await execute(url, 'select pg_reload_conf()');
     };
-    const callOff = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+    const waits = "from pg_stat_activity where wait_event = 'SyncRep'";
+    const callOff = (): Promise<readonly unknown[]> => rows(url, `select pg_cancel_backend(pid) ${waits}`);
+    /** The server reads a new setting when it gets round to it: from then on a commit waits. */
+    const inForce = async (): Promise<boolean> => {
+      let committed = false;
+      const commit = execute(url, 'create temporary table tried (); drop table tried; select txid_current()').then(() => {
+        committed = true;
+      });
+      await expect.poll(async () => committed || (await rows(url, `select 1 ${waits}`)).length > 0, { interval: 10 }).toBe(true);
+      const waited = !committed;
+      if (waited) await callOff();
+      await commit;
+      return waited;
+    };
     await standby('nobody');
     try {
+      await expect.poll(inForce).toBe(true);
       let acknowledged = false;
       const append = storage.append('m', [{ n: 0, at: 0, ids: ['first'], body: {} }], undefined, epoch).then(() => {
         acknowledged = true;
       });
       // Whatever it tries: as long as there is no standby, it is called off.
-      for (let i = 0; i < 10; i++) {
+      for (let times = 0; times < 5; ) {
         await new Promise((resolve) => setTimeout(resolve, 60));
-        await execute(url, callOff);
+        times += (await callOff()).length;
       }
       expect(await storage.lines('m', 0, 9)).toHaveLength(1);
       expect(acknowledged).toBe(false);

@@ -103,9 +103,13 @@ export function socketOf(url: string): string {
 }
 
 export async function execute(url: string, text: string): Promise<void> {
+  await rows(url, text);
+}
+
+export async function rows(url: string, text: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return (await client.query(text).finally(() => client.end())).rows;
 }
 
 export async function postgres(): Promise<TestPostgres | null> {
