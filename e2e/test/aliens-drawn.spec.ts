@@ -162,8 +162,25 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await page.keyboard.press('Escape');
   await expect(page.locator('.x-palette')).toHaveCount(0);
 
+  const sheet = page.locator('.x-rounds .x-tool').last();
+  await sheet.press('Enter');
+  await expect(page.locator('.x-whole')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.x-whole')).toHaveCount(0);
+  await expect(sheet).toBeFocused();
+
   await dragRounds(page);
   const quiet = picks.find((pick) => kindOf(pick) === 'safe') ?? picks[0];
+  // The first Escape takes back what was pressed once, the second the sector.
+  const attack = page.locator('.kit-bar [data-pick="attack"][data-state="legal"]');
+  await thingOf(page, quiet).click();
+  await attack.click();
+  await expect(page.locator('.x-disarm')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.x-disarm')).toHaveCount(0);
+  await expect(attack).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(attack).toHaveCount(0);
   await thingOf(page, quiet).dblclick();
   await expect(page.locator('.x-sectors:is(.move, .act)')).toHaveCount(0);
   holding.close();

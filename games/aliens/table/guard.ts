@@ -14,7 +14,8 @@ export interface Guarded {
   readonly props: BoardProps<Aliens>;
   /** Pressed once. */
   readonly armed: Pick | null;
-  disarm(): void;
+  /** Takes the first press back; false: there was none. */
+  disarm(): boolean;
 }
 
 export function useGuarded(props: BoardProps<Aliens>, asked: Question | null): Guarded {
@@ -48,6 +49,14 @@ export function useGuarded(props: BoardProps<Aliens>, asked: Question | null): G
   );
   // The same object while nothing has changed: parts of the table compare it.
   const guarded = useMemo(() => ({ ...props, turn }), [props, turn]);
-  const disarm = useMemo(() => () => arm(null), []);
+  // Of this moment: parts of the table that do not show the first press are not drawn again for it.
+  const disarm = useMemo(
+    () => () => {
+      const pressed = latest.current.armed !== null;
+      arm(null);
+      return pressed;
+    },
+    [],
+  );
   return { props: guarded, armed, disarm };
 }

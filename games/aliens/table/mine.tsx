@@ -23,7 +23,7 @@ export function Mine({ scene }: { readonly scene: Scene }) {
       <Role scene={scene} />
       {status !== 'aboard' ? (
         <p className="x-gone">
-          {w.gone[status]} {mine.watch === null ? '' : w.watching}
+          {picture.over ? '' : w.gone[status]} {mine.watch === null ? '' : w.watching}
         </p>
       ) : null}
       {full && status === 'aboard' && (

@@ -12,6 +12,7 @@ import { sideOf } from '../words/common.ts';
 import { Badge, type Face, GlyphArt } from './art/index.tsx';
 import { Cell, moveAmongCells } from './cells.tsx';
 import { endsOf, liesOf, outSince } from './model.ts';
+import { OverPlan } from './over-plan.tsx';
 import { inTurnOrder } from './picture.ts';
 import type { Pings } from './pings.ts';
 import { PingSwitch } from './rounds.tsx';
@@ -291,7 +292,7 @@ interface WholeTrailProps {
   onClose(): void;
 }
 export const WholeTrail = memo(({ scene, pings, onClose }: WholeTrailProps) => (
-  <div className="x-whole" role="dialog" aria-label={scene.w.wholeTrail}>
+  <OverPlan label={scene.w.wholeTrail} onClose={onClose}>
     <header>
       <h3>{scene.w.wholeTrail}</h3>
       <PingSwitch words={scene.w} pings={pings} />
@@ -303,5 +304,5 @@ export const WholeTrail = memo(({ scene, pings, onClose }: WholeTrailProps) => (
     <section className="x-scroll" tabIndex={0} aria-label={scene.w.wholeTrail}>
       <Sheet scene={scene} picks={false} />
     </section>
-  </div>
+  </OverPlan>
 ));

@@ -26,7 +26,7 @@ export interface Scene {
   readonly w: TableWords;
   readonly aim: PlanAim;
   readonly armed: Pick | null;
-  disarm(): void;
+  disarm(): boolean;
   /** The round that is shown; null: now. */
   readonly round: number | null;
   setRound(round: number | null): void;

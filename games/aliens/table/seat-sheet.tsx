@@ -5,6 +5,7 @@ import { ROUNDS } from '../content/cards.ts';
 import { Badge, GlyphArt } from './art/index.tsx';
 import { Cell } from './cells.tsx';
 import { Eye, faceOf, realOf, saidOf } from './others.tsx';
+import { OverPlan } from './over-plan.tsx';
 import { nameOf, type Scene } from './scene.ts';
 
 const ALL = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -26,7 +27,7 @@ export function SeatSheet({ scene, seat, onDraw, onClose }: SeatSheetProps) {
   const real = realOf(scene, seat);
   const name = nameOf(scene, seat);
   return (
-    <div className="x-whole x-seat-sheet" role="dialog" aria-label={name}>
+    <OverPlan label={name} className="x-seat-sheet" onClose={onClose}>
       <header>
         <Badge seat={seat} face={faceOf(scene, seat)} />
         <h3>
@@ -51,6 +52,6 @@ export function SeatSheet({ scene, seat, onDraw, onClose }: SeatSheetProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </OverPlan>
   );
 }

@@ -1,7 +1,7 @@
 /** What is pointed at, or was chosen a question ago: the way there, a light's seven sectors, the ring that others will see. */
 
 import { useAimed } from '@starboard/table-kit';
-import { hex, hexes, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
+import { hex, hexes, type Point, pointOf, polyline, S, wayTo, xOf, yOf } from '../geometry.ts';
 import type { Scene } from '../scene.ts';
 import { passable } from './passable.ts';
 import { NAMED } from './sectors.tsx';
@@ -25,7 +25,7 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
   return (
     <g className={`x-aimed ${kind}`}>
       {kind === 'spotlight' && <path className="lit" d={hexes(zone, [at, ...zone.touching[at]], S * 0.97)} />}
-      {way.length > 1 && <path className="way" d={polyline(way.map((p) => pointOf(zone, p)))} />}
+      {way.length > 1 && <path className="way" d={polyline(fromEdge(way.map((p) => pointOf(zone, p))))} />}
       {kind.startsWith('announce') && [1.3, 2, 2.8].map((r) => <circle key={r} cx={x} cy={y} r={S * r} />)}
       <path className="chosen" d={hex(x, y, S * 0.97)} />
       {NAMED.has(zone.kinds[at]) && model.you?.at !== at && (
@@ -35,4 +35,10 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
       )}
     </g>
   );
+}
+
+/** So much of the first step is hidden by the figure: a dash across it would look like a part of its face. */
+const FIGURE = 0.38;
+function fromEdge([from, next, ...rest]: readonly Point[]): Point[] {
+  return [{ x: from.x + (next.x - from.x) * FIGURE, y: from.y + (next.y - from.y) * FIGURE }, next, ...rest];
 }

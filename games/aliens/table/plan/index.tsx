@@ -232,7 +232,7 @@ interface Looking {
 
 /** Where the view goes: on a phone to you, once for every question; afterwards the view is the player's. */
 function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
-  const { model, props, aim } = scene;
+  const { model, picture, props, aim } = scene;
   const [look, setLook] = useState<Look | null>(null);
   const here = model.you?.at ?? null;
   const toPoint = (to: Point, scale: number, still = false): void => setLook({ ...to, scale, still });
@@ -240,7 +240,11 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
     if (here !== null) toPoint(pointOf(model.zone, here), CLOSE);
   };
   const toQuestion = (): void => {
-    if (here === null) return;
+    if (here === null) {
+      // Whoever is out follows the whole ship, and not the place where they fell.
+      if (props.you !== null && picture.status[props.you] !== 'aboard') toPoint({ x: 0, y: 0 }, 0);
+      return;
+    }
     const you = pointOf(model.zone, here);
     if (box.now !== null && fitsIn(sizeOf(model.zone), box.now.room)) toPoint({ x: 0, y: 0 }, 0);
     else toPoint(box.now === null ? you : middleFor(you, legalOnPlan(scene), box.now.room, CLOSE), CLOSE);

@@ -1,7 +1,7 @@
 /**
  * Keys of the plan, beside the arrows of every table: letters go from a focused sector to its neighbours, digits write with the
  * pencil, N opens it, T reads possible places, a full stop goes to you, zero shows everything, brackets go through the rounds,
- * Escape takes a first press back.
+ * Escape and Backspace take a first press back.
  */
 import type { Seat } from '@starboard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
@@ -50,15 +50,14 @@ export function usePlanKeys(scene: Scene, acts: PlanKeys): void {
 
 /** True: the key was for the plan. */
 function pressed(scene: Scene, acts: PlanKeys, key: string): boolean {
-  const { picture, round, setRound, armed, disarm } = scene;
+  const { picture, round, setRound, disarm } = scene;
   const at = sectorNamed(picture.zone, document.activeElement);
   if (/^[1-8]$/.test(key) && at !== undefined) return mark(scene, acts.pencil, Number(key), picture.zone.names[at]);
   switch (key.toLowerCase()) {
     case 'escape':
-      if (acts.shut()) return true;
-      if (armed === null) return false;
-      disarm();
-      return true;
+      return acts.shut() || disarm();
+    case 'backspace':
+      return disarm();
     case '.':
       acts.toYou();
       return true;

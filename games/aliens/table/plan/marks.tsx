@@ -3,7 +3,7 @@ import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import type { Zone } from '../../rules/zone.ts';
 import { attackMarkup, colourOf, figureMarkup, Inset, Pips, pipMarkup, pipsMarkup } from '../art/index.tsx';
-import { contour, hex, hexes, polyline, S, slot, xOf, yOf } from '../geometry.ts';
+import { contour, hex, hexes, neighbour, polyline, S, slot, xOf, yOf } from '../geometry.ts';
 import type { Heard, PlanModel } from '../model.ts';
 
 export interface Region {
@@ -160,6 +160,7 @@ export const You = memo(({ zone, at, alien, asked, gone }: YouProps) => {
 /** Two tags have room on the upper edge of a sector, two more on the lower one: beside each other they would lie over its neighbours. */
 const ABREAST = 2;
 const TAGS = 2 * ABREAST;
+const UP = 4;
 const TAG = { high: 28, gap: 1 };
 const wide = (e: Heard): number => 30 + String(e.round).length * 12;
 
@@ -168,7 +169,11 @@ export const Tags = memo(({ zone, heard }: { readonly zone: Zone; readonly heard
   <g className="x-tags">
     {[...Map.groupBy(heard, (e) => e.at)].flatMap(([at, all]) => {
       const list = all.filter((e, i) => !all.some((later, j) => j > i && later.seat === e.seat && later.kind === e.kind)).slice(-TAGS);
-      return [list.slice(0, ABREAST), list.slice(ABREAST)].flatMap((row, below) => {
+      const rows = [list.slice(0, ABREAST), list.slice(ABREAST)];
+      // A hatch above has to be seen, and hit.
+      const above = neighbour(zone, at, UP);
+      if (above !== undefined && zone.hatchAt[above] > 0) rows.reverse();
+      return rows.flatMap((row, below) => {
         const y = yOf(zone, at) + (below ? 1 : -1) * S * 0.87 - (below ? TAG.high - 16 : 16);
         let x = xOf(zone, at) - row.reduce((sum, e) => sum + wide(e) + TAG.gap, -TAG.gap) / 2;
         return row.map((e) => {

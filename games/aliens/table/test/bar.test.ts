@@ -3,6 +3,7 @@ import { createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { alex, arrange, ben, clara, dani } from '../../test/table.ts';
+import { yOf } from '../geometry.ts';
 import type { Heard } from '../model.ts';
 import { Tags } from '../plan/marks.tsx';
 import { isSame } from '../question.ts';
@@ -94,6 +95,12 @@ describe('tags', () => {
     expect(rows(heard([alex, 1], [ben, 2], [clara, 2]))).toBe(2);
     const many = heard([alex, 1], [ben, 2], [clara, 2], [dani, 2], [4 as typeof alex, 3]);
     expect(rounds(many)).toEqual(['2', '2', '2', '3']);
+  });
+
+  test('below a sector where a hatch is above it: that has to be seen', () => {
+    const under = zone.byName.get('V03') ?? 0;
+    const html = renderToString(createElement(Tags, { zone, heard: [{ at: under, seat: alex, round: 2, kind: 'noise', age: 1 }] }));
+    expect(Number(/<rect[^>]* y="([^"]*)"/.exec(html)?.[1])).toBeGreaterThan(yOf(zone, under));
   });
 });
 
