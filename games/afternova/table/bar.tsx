@@ -13,8 +13,10 @@ import { isAsked, type Scene } from './scene.ts';
 const LONG = 72;
 /** On a phone two buttons leave no room beside more than this. */
 const WORDY = 44;
-/** And no more than this for a second line under the sentence. */
+/** And no more than this for a second line under the sentence, */
 const TERSE = 60;
+/** or beside two buttons: the bar keeps its height while something is put together, and nothing under a finger moves. */
+const BESIDE = 24;
 
 export function Bar({ scene }: { readonly scene: Scene }) {
   const { props } = scene;
@@ -32,7 +34,8 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   const buttons = acts.length - aside.length;
   const pair = buttons > 2 || (scene.small && buttons > 1 && length > WORDY);
   const line = [...asking.small, ...(small === null ? [] : [small])].join(' ');
-  const terse = scene.shape === 'phone' && !pair && length + line.length <= TERSE;
+  const beside = buttons + (aside.length > 0 ? 1 : 0);
+  const terse = scene.shape === 'phone' && !pair && length + line.length <= TERSE && (beside < 2 || line.length <= BESIDE);
   return (
     <section
       className={`kit-bar v-bar${pair ? ' pair' : ''}${terse ? ' terse' : ''}${asked ? ' asked' : ''}${tone === undefined ? '' : ` ${tone}`}${long ? ' long' : ''}`}

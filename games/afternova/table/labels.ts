@@ -141,6 +141,8 @@ export interface Labels {
   /** Which Blueprints in hand the rest of the storage can pay; null: none. */
   readonly stillPays: (names: string | null) => string;
   readonly discard: string;
+  /** Over the fragments that are paid with, where there is a choice. */
+  readonly pays: string;
   readonly build: string;
   readonly nothing: string;
   readonly goOn: string;

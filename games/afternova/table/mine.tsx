@@ -3,16 +3,14 @@ import './mine.css';
 import type { Seat } from '@starboard/kernel';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import { paidFor } from '../rules/complete.ts';
-import { COLOUR_COUNT, sum } from '../rules/gems.ts';
+import { sum } from '../rules/gems.ts';
 import { capacity } from '../rules/power.ts';
 import { GemArt, OwnTug, SignArt } from './art/index.tsx';
-import { Badge, Hold, listed, OfSix, Sockets, upTo } from './bits.tsx';
+import { Badge, Hold, OfSix, Sockets, upTo } from './bits.tsx';
 import { Doable } from './doable.tsx';
-import { withOne } from './draft/offer.ts';
-import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { Hand } from './hand.tsx';
 import { helpOrders } from './orders-board.tsx';
+import { paying } from './paying.ts';
 import { facesOf, isAsked, type Scene } from './scene.ts';
 
 interface MineProps {
@@ -63,48 +61,25 @@ function Goal({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** Of the hold: what would be paid for the chosen Blueprint. */
+/** With what would be paid for the chosen Blueprint. Where a finger has to hit it, it lies large on a paper (`PayTray`). */
 function HoldOf({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  const { picture, props, drafts } = scene;
-  const plan = isAsked(scene, 'complete') ? drafts.plan : null;
-  if (plan === null || props.known.mine === null) return <Hold scene={scene} seat={seat} gems={picture.store[seat]} />;
-  const ways = paymentsFor(props.game, props.known, seat, plan);
-  const path = bestPayment(ways, props.known, seat, plan, drafts.pay);
-  const paid = path === null ? facesOf(scene).plans[plan].cost : paidFor(props.known.pub, seat, path);
-  const all = listed(picture.store[seat]);
+  const { picture, props } = scene;
+  const all = paying(scene, seat);
+  if (all === null) return <Hold scene={scene} seat={seat} gems={picture.store[seat]} />;
   return (
     <span className="v-hold">
       {upTo(Math.max(capacity(props.known.pub, seat), all.length)).map((i) => {
-        const c = all[i];
-        if (c === undefined) return <span key={i} className="v-slot" />;
-        const nth = all.slice(0, i).filter((x) => x === c).length;
-        const pays = nth < paid[c];
-        // Where a refinery leaves a choice, touching a fragment asks that it be paid.
-        const more =
-          ways.length > 1 && !pays
-            ? bestPayment(
-                ways,
-                props.known,
-                seat,
-                plan,
-                withOne(drafts.pay, c, 1).map((n, x) => (x === c ? Math.max(n, paid[c] + 1) : n)),
-              )
-            : null;
-        if (more === null)
+        if (all[i] === undefined) return <span key={i} className="v-slot" />;
+        const { colour, pays, choose } = all[i];
+        if (choose === null || scene.shape !== 'wide')
           return (
             <span key={i} className={`v-slot${pays ? ' pay' : ''}`}>
-              <GemArt colour={c} />
+              <GemArt colour={colour} />
             </span>
           );
         return (
-          <Doable
-            key={i}
-            scene={scene}
-            label={scene.w.colour(c)}
-            act={() => scene.set({ pay: Array.from({ length: COLOUR_COUNT }, (_, x) => (x === c ? paid[c] + 1 : 0)) })}
-            className="v-slot"
-          >
-            <GemArt colour={c} />
+          <Doable key={i} scene={scene} label={scene.w.colour(colour)} act={choose} className="v-slot">
+            <GemArt colour={colour} />
           </Doable>
         );
       })}

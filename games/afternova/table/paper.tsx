@@ -98,31 +98,31 @@ function RowOf({ scene, paper, row }: { readonly scene: Scene; readonly paper: O
   const fits = `${w.of(load, room)}${load > room ? ` · ${w.tooMany(load - room)}` : ''}`;
   const me = seat === (props.you ?? props.turn?.seat ?? null);
   const stored = <Stored scene={scene} paper={paper} seat={seat} kept={kept} then={then} room={room} />;
+  const who = (
+    <>
+      <Badge scene={scene} seat={seat} />
+      <span>
+        <b>{nameOf(scene, seat)}</b>
+        {small ? (
+          <small className={`num${paper.free ? ' v-fits' : ''}${load > room ? ' bad' : ''}`}>
+            {fits}
+            {paper.free && ' ▾'}
+          </small>
+        ) : (
+          <small>{offer !== null ? w.holdsPaws(offer.n) : ''}</small>
+        )}
+      </span>
+    </>
+  );
   return (
     <div className={`v-row${me ? ' own' : ''}${rowActs(scene, seat)}`} data-drop={`row ${seat}`}>
-      <div className="w">
-        <Badge scene={scene} seat={seat} />
-        <span>
-          <b>{nameOf(scene, seat)}</b>
-          {small ? (
-            paper.free ? (
-              <button
-                type="button"
-                className={`v-fits num${load > room ? ' bad' : ''}`}
-                data-thing=""
-                aria-expanded={opened}
-                onClick={() => setOpened(!opened)}
-              >
-                {fits} ▾
-              </button>
-            ) : (
-              <small className={`num${load > room ? ' bad' : ''}`}>{fits}</small>
-            )
-          ) : (
-            <small>{offer !== null ? w.holdsPaws(offer.n) : ''}</small>
-          )}
-        </span>
-      </div>
+      {small && paper.free ? (
+        <button type="button" className="w" data-thing="" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          {who}
+        </button>
+      ) : (
+        <div className="w">{who}</div>
+      )}
       <div className="v-pws" data-anchor={`plays ${seat}`}>
         {row.paws.map((paw, i) => (
           <PawIn key={paw ?? `back ${i}`} scene={scene} paper={paper} seat={seat} paw={paw} />

@@ -1,4 +1,4 @@
-/** What does not fit: the fragments of the hold, those for the heap marked (A11, Q10). */
+/** Fragments of the hold to choose from: what does not fit and goes onto the heap (A11, Q10), and what pays (Q25). */
 
 import { list, plain, type Seat } from '@starboard/kernel';
 import { canPay } from '../rules/complete.ts';
@@ -10,6 +10,7 @@ import { GemArt } from './art/index.tsx';
 import { listed } from './bits.tsx';
 import { Doable } from './doable.tsx';
 import { inOrder } from './draft/offer.ts';
+import { paying } from './paying.ts';
 import { askedSeat, facesOf, offers, type Scene, said } from './scene.ts';
 
 /** How many fragments have to go. */
@@ -74,6 +75,31 @@ export function TrimTray({ scene }: { readonly scene: Scene }) {
               className="v-tk big"
             >
               <GemArt colour={c} />
+            </Doable>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Where a refinery leaves a choice: what pays for the Blueprint; another fragment that is touched pays instead. Null: there is no choice. */
+export function payTrayOf(scene: Scene) {
+  const seat = askedSeat(scene);
+  const all = seat === null ? null : paying(scene, seat);
+  if (all === null || all.every(({ choose }) => choose === null)) return null;
+  const { w } = scene;
+  return (
+    <div className="v-sheet-w">
+      <section className="v-sheet v-tray pays" aria-label={w.pays}>
+        <h3>
+          {w.storageWord} <small>{w.pays}</small>
+        </h3>
+        <div className="v-toks">
+          {all.map(({ colour, pays, choose }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hold.
+            <Doable key={i} scene={scene} label={w.colour(colour)} act={choose} chosen={pays} className="v-tk big">
+              <GemArt colour={colour} />
             </Doable>
           ))}
         </div>

@@ -134,6 +134,7 @@ export const GERMAN: Labels = {
   showThem: 'Zeigen',
   onHeap: 'Auf den Haufen',
   stillPays: (names) => (names === null ? 'Der Rest reicht für keine deiner Blaupausen.' : `Der Rest reicht für ${names}.`),
+  pays: 'Die umrandeten zahlen. Tippe an, womit du lieber zahlst.',
   discard: 'Ablegen',
   build: 'Bauen',
   nothing: 'Nichts',

@@ -135,6 +135,7 @@ export const ENGLISH: Labels = {
   showThem: 'Show',
   onHeap: 'Onto the heap',
   stillPays: (names) => (names === null ? 'What is left pays none of your Blueprints.' : `What is left pays ${names}.`),
+  pays: 'Framed ones pay. Touch another to pay with it.',
   discard: 'Discard',
   build: 'Build it',
   nothing: 'Nothing',

@@ -11,7 +11,7 @@ import { CallPaper } from './call-paper.tsx';
 import { PawCard, PlanCard } from './cards.tsx';
 import { Doable } from './doable.tsx';
 import { askedSeat, facesOf, isAsked, offers, type Scene, said } from './scene.ts';
-import { TrimTray } from './tray.tsx';
+import { payTrayOf, TrimTray } from './tray.tsx';
 
 /** Whose Paws light up the requirements: one's own. */
 export const ownSource = ({ props }: Scene, slot: number): Source[] => {
@@ -24,6 +24,7 @@ export const ownSource = ({ props }: Scene, slot: number): Source[] => {
 /** What lies in the place of the market; null: the market. */
 export function stallOf(scene: Scene) {
   if (isAsked(scene, 'trim')) return <TrimTray scene={scene} />;
+  if (isAsked(scene, 'complete') && scene.shape !== 'wide') return payTrayOf(scene);
   // You have called: the paper stays until the call is shown, so that the market does not come back for a moment.
   const { you, known } = scene.props;
   if (you !== null && you === scene.picture.active && known.pub.talks !== null && scene.picture.talks === null)
