@@ -348,7 +348,7 @@ function Press({ scene, pick, primary }: { readonly scene: Scene; readonly pick:
   if (thing.state === 'inert') return null;
   const ahead = aheadSaid(scene, pick);
   const does = detailSaid(scene, pick);
-  const detail = does === '' || ahead === '' ? `${does}${ahead}` : `${does} (${ahead})`;
+  const detail = does === '' || ahead === '' ? `${does}${ahead}` : `${does} (${scene.w.inBrackets(ahead)})`;
   const letter = letterOf(pick);
   const quiet = pick.startsWith('free ');
   return (

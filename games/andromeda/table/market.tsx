@@ -10,7 +10,7 @@ import { topFrame } from '../words/common.ts';
 import { sideOf } from '../words/sides.ts';
 import { GlyphArt, ShipMark, TrackArt } from './art/index.tsx';
 import { abilitySigns, Signs } from './glyphs/index.tsx';
-import { about, isLegal, pickAt, type Scene, said } from './scene.ts';
+import { about, askedKind, isLegal, pickAt, type Scene, said } from './scene.ts';
 import { ModuleTile } from './station/tiles.tsx';
 
 /** Modules that a question is about come first on a screen where not all fit. */
@@ -22,8 +22,20 @@ export function Market({ scene }: { readonly scene: Scene }) {
   const question = props.turn?.question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question. What can be bought may lie further down.
   useEffect(() => tiles.current?.querySelector('[data-state="legal"]')?.scrollIntoView({ block: 'nearest' }), [question]);
+  const upgrades = (
+    <div className="ae-upgrades">
+      <h4>{w.upgrades}</h4>
+      {market.upgrades.map((u) => (
+        <UpgradeTile key={u} scene={scene} n={u} />
+      ))}
+      <small>{w.inDecks(left)}</small>
+    </div>
+  );
+  // What is asked for comes first: on a phone not all is in sight.
+  const upgrading = askedKind(scene) === 'upgrade';
   return (
     <div className={`ae-market${scene.wordy ? ' wordy' : ''}`} ref={tiles}>
+      {upgrading && upgrades}
       <div className="ae-market-grid">
         {MODULE_TYPES.map((type, t) => (
           <section key={type} className={`t-${type}`}>
@@ -52,13 +64,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
           </section>
         ))}
       </div>
-      <div className="ae-upgrades">
-        <h4>{w.upgrades}</h4>
-        {market.upgrades.map((u) => (
-          <UpgradeTile key={u} scene={scene} n={u} />
-        ))}
-        <small>{w.inDecks(left)}</small>
-      </div>
+      {!upgrading && upgrades}
     </div>
   );
 }

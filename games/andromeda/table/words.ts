@@ -72,6 +72,8 @@ export interface TableWords {
   readonly launch: string;
   readonly take: string;
   readonly endAfter: string;
+  /** What is said by itself elsewhere, after a sentence. */
+  inBrackets(text: string): string;
   readonly payUsual: string;
   readonly rightEnd: string;
   readonly endsSoon: string;
@@ -191,6 +193,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     launch: 'Launch',
     take: 'Take it',
     endAfter: 'End turn afterwards',
+    inBrackets: (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     payUsual: 'Pay the usual way',
     rightEnd: 'To the right end',
     endsSoon: 'The turn ends by itself; touch anything to stop it.',
@@ -319,6 +322,7 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     launch: 'Starten',
     take: 'Nehmen',
     endAfter: 'Danach Zug beenden',
+    inBrackets: (text) => text,
     payUsual: 'Wie üblich zahlen',
     rightEnd: 'Ans rechte Ende',
     endsSoon: 'Der Zug endet von selbst; berühre irgendetwas, um das zu verhindern.',

@@ -66,7 +66,7 @@ const NOUNS: { readonly [L in Language]: readonly RegExp[] } = {
   ],
 };
 function facts(language: Language, text: string): string {
-  const numbers = (text.replace(/\(N206\)/g, '').match(/\d+/g) ?? []).filter((n) => n !== '1' && n !== '0').sort();
+  const numbers = (text.match(/\d+/g) ?? []).filter((n) => n !== '1' && n !== '0').sort();
   const nouns = NOUNS[language].map((noun) => `${noun.source} ${text.match(noun)?.length ?? 0}`).filter((n) => !n.endsWith(' 0'));
   return [...numbers, ...nouns].join(' | ');
 }

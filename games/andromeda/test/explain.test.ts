@@ -49,11 +49,17 @@ describe('what a piece is', () => {
     expect(lines(new Table({}, 1), 'de')).toContain('Für das Kollektiv: ');
     expect(lines(new Table(), 'en')).not.toContain('For the Collective: ');
   });
-  test('an ability leads to its faction, an unknown id nowhere', () => {
+  test('an ability is explained by itself and names its faction, an unknown id leads nowhere', () => {
     const k = know(new Table().s, YOU);
     const { explain } = andromeda.words.en;
     const faction = STANDARD.factions[0];
-    expect(explain?.('piece', faction.abilities[0].id, k, YOU)?.title).toBe('Pulsewar Refugees');
+    const ability = explain?.('piece', faction.abilities[0].id, k, YOU);
+    expect(ability?.title).toBe('Stubborn Hearts');
+    expect(ability?.lines.map((line) => plain(line, []))).toEqual([
+      'Faction: Pulsewar Refugees.',
+      expect.stringMatching(/^After losing a battle: .+\.$/),
+      expect.stringMatching(/^Origin: /),
+    ]);
     expect(explain?.('piece', 'nothing', k, YOU)).toBeNull();
     expect(explain?.('seat', '0', k, YOU)).toBeNull();
   });

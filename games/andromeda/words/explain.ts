@@ -1,10 +1,10 @@
 /** What a piece or a region is, for a player who looks closer: its sort, what it does, and whether that is printed or ours. */
 import type { Paragraph, Phrase, Seat } from '@starboard/kernel';
-import type { Content, Piece } from '../content/types.ts';
+import type { Ability, Content, Piece } from '../content/types.ts';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { NO_TILE } from '../rules/ids.ts';
 import { contentIn, regionId, type View } from './common.ts';
-import { helpText, moduleMarks, moduleText, priceText, soloEventText } from './effects.ts';
+import { abilityText, helpText, moduleMarks, moduleText, priceText, soloEventText } from './effects.ts';
 import { capital } from './label.ts';
 import { nameText, region } from './names.ts';
 import { spaceOf } from './powers.ts';
@@ -12,14 +12,23 @@ import { factsOf } from './regions.ts';
 import { SORTS, type Sort } from './sorts.ts';
 import type { Tongue } from './tongue.ts';
 
-/** The piece that an id belongs to: the ability of a faction is explained with the faction. */
-function pieceOf(c: Content, id: string): { readonly sort: Sort; readonly piece: Piece } | null {
+interface Found {
+  readonly sort: Sort;
+  readonly piece: Piece;
+  /** One of its abilities, which is explained by itself. */
+  readonly ability?: Ability;
+}
+
+/** The piece that an id belongs to. */
+function pieceOf(c: Content, id: string): Found | null {
   for (const sort of SORTS) {
     const piece = c[sort].find((p: Piece) => p.id === id);
     if (piece !== undefined) return { sort, piece };
   }
-  const faction = c.factions.find((f) => f.abilities.some((a) => a.id === id));
-  if (faction !== undefined) return { sort: 'factions', piece: faction };
+  for (const faction of c.factions) {
+    const ability = faction.abilities.find((a) => a.id === id);
+    if (ability !== undefined) return { sort: 'factions', piece: faction, ability };
+  }
   for (const sort of ['factionUpgrades', 'neutralUpgrades'] as const) {
     const upgrade = c[sort].find((u) => u.ability.id === id);
     if (upgrade !== undefined) return { sort, piece: upgrade };
@@ -47,7 +56,11 @@ function pieceAbout(t: Tongue, k: View, id: string, where: 'market' | 'station')
   const { raw } = contentIn(k);
   const found = pieceOf(raw, id);
   if (found === null) return null;
-  const { sort, piece } = found;
+  const { sort, piece, ability } = found;
+  if (ability !== undefined) {
+    const whose = sentence(`${t.explain.sorts[sort]}: ${nameText(t, piece.id) ?? ''}`);
+    return { title: nameText(t, id) ?? id, lines: [whose, sentence(abilityText(t.effects, ability)), [originOf(t, raw, piece)]] };
+  }
   const module = sort === 'modules' || sort === 'artifactModules' ? raw[sort].find((m) => m.id === id) : undefined;
   const upgrade = sort === 'factionUpgrades' || sort === 'neutralUpgrades' ? raw[sort].find((u) => u.id === piece.id) : undefined;
   const raider = sort === 'raiders' ? raw.raiders.find((r) => r.id === id) : undefined;
@@ -75,8 +88,10 @@ function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Parag
     .join('');
   const { raw } = contentIn(k);
   const found = pieceOf(raw, regionId(k, space).split('/')[1] ?? '');
-  const lines: Phrase[] = found === null ? [] : [sentence(t.explain.sorts[found.sort])];
-  lines.push(...factsOf(t, k, space, you).map(asSentence));
+  const facts = factsOf(t, k, space, you).map(asSentence);
+  // A planet's first fact is that it is one, and of which kind.
+  const lines: Phrase[] = found === null || found.sort === 'planets' ? [] : [sentence(t.explain.sorts[found.sort])];
+  lines.push(...facts);
   if (found !== null) lines.push([originOf(t, raw, found.piece)]);
   return { title, lines };
 }

@@ -39,7 +39,7 @@ function FightRow({ scene, text, come }: { readonly scene: Scene; readonly text:
         <b>
           {text}
           <span className="each">
-            <i className="dot">· </i>
+            <i className="dot"> · </i>
             {w.energyEach(scene.c.raw.constants.energyPerDie)}
             <GlyphArt of="energy" />
           </span>

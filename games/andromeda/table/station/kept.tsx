@@ -11,6 +11,9 @@ import { times } from '../keyed.ts';
 import { about, notch, pickAt, type Scene, said, sideAt } from '../scene.ts';
 import { TacticCard } from './tiles.tsx';
 
+/** More cards than a desk has room for beside the rows: the destiny lies with the small tiles then. */
+const isCrowd = (scene: Scene, cards: number): boolean => scene.shape === 'wide' && cards > 3;
+
 /** The own hand; others see only how many. */
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { mine } = scene.props.known;
@@ -18,12 +21,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const cards = counted(mine.hand);
   // A phone has a page for them.
   const told = scene.wordy && scene.shape === 'phone';
+  const crowd = isCrowd(scene, cards.length);
   return (
     <div className={`ae-hand${cards.length > 2 ? ' many' : ''}${told ? ' told' : ''}`} data-anchor="hand">
       {cards.map(({ kind, n }) => (
         <TacticCard key={kind} scene={scene} kind={kind} n={n} inWords={told} />
       ))}
-      {mine.destiny >= 0 && <DestinyCard scene={scene} n={mine.destiny} />}
+      {mine.destiny >= 0 && !crowd && <DestinyCard scene={scene} n={mine.destiny} />}
     </div>
   );
 }
@@ -67,11 +71,14 @@ interface KeptProps {
 export function Kept({ scene, who, own }: KeptProps) {
   const { c } = scene;
   const side = sideAt(scene, who);
+  const { mine } = scene.props.known;
+  const destiny = own && mine !== null && mine.destiny >= 0 && isCrowd(scene, counted(mine.hand).length) ? c.raw.destiny[mine.destiny] : undefined;
   const chip = (key: string, thing: string | null, id: string, icon: GlyphId, signs: readonly Sign[], used: boolean, n = 1) => (
     <Chip key={key} scene={scene} thing={own ? thing : null} id={id} icon={icon} signs={signs} used={used} n={n} />
   );
   return (
     <div className="ae-kept">
+      {destiny !== undefined && chip('destiny', null, destiny.id, 'destiny', effectSigns(destiny.do), false)}
       {side.cards.map((n) => {
         const card = c.raw.developmentCards[n];
         return chip(`card ${n}`, `card ${n}`, card.id, 'develop', effectSigns(card.do), side.usedCards.includes(n));

@@ -108,7 +108,7 @@ const asks: QuestionWords['asks'] = {
   arrange: both('Welches Modul stellst du um?', 'Welches Modul stellt es um?'),
   'arrange-to': both('Wohin stellst du es?', 'Wohin kommt das Modul?'),
   ghost: same('Wohin schwebt der Geist?'),
-  raid: same('Mehrere Bedrohungen sind gleich stark: Welche kommt?'),
+  raid: same('Welche der gleich starken Bedrohungen kommt?'),
   bring: both(
     (q) => say`Schlacht (${q.region})! Eskalation: Holst du weitere Schiffe?${odds(q)}`,
     (q) => say`Schlacht (${q.region}): Holt es weitere Schiffe?${itsOdds(q)}`,

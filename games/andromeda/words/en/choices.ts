@@ -34,8 +34,8 @@ const asks: QuestionWords['asks'] = {
   develop: both('Do you build a development?', 'does it build a development?'),
   'development-card': both('Which development card do you take?', 'which development card does it take?'),
   pay: both(
-    (q) => [`Pay how? (${q.price}${less(q)})`],
-    (q) => [`how does it pay? (${q.price}${less(q)})`],
+    (q) => [`How do you pay? Price: ${q.price}${less(q)}.`],
+    (q) => [`how does it pay? Price: ${q.price}${less(q)}.`],
   ),
   gain: both(
     (q) => [`Which resource do you take? ${togo(q, 'unit', 'units')}${toPay(q)}`],
@@ -99,7 +99,7 @@ const asks: QuestionWords['asks'] = {
   arrange: both('Which module do you move?', 'which of its modules moves?'),
   'arrange-to': both('Where do you put it?', 'where does the module go?'),
   ghost: same('Where does the ghost move?'),
-  raid: both('Several raiders are equally strong: which one comes?', 'several raiders are equally strong: which one comes?'),
+  raid: both('Which of the equally strong raiders comes?', 'which of the equally strong raiders comes?'),
   bring: both(
     (q) => say`Battle in ${q.region}! Escalation: do you bring more ships?${odds(q)}`,
     (q) => say`battle in ${q.region}: does it bring more ships?${itsOdds(q)}`,

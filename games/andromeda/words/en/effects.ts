@@ -91,7 +91,7 @@ const MODIFIERS: { readonly [M in Modifier]: (n: number, many_: string, one: str
   nebulaBoth: () => 'on a nebula you take all nebula moons there',
   emptyPlanetGain: (n) => `a planet without moons gives you ${n} more of its resource`,
   abandonBonus: () => 'the first moon you abandon each turn gives 1 more of a resource shown on it',
-  ghost: () => 'you command the ghost (N206)',
+  ghost: () => 'you command the ghost: it fights beside you, and your ships may launch from it',
   startShip: (_, __, one) => `you start with a ${one} instead of one transport`,
   raiderBounty: (n) => `+${n} VP for each raider you defeat`,
   cDice: (n) => `the Collective rolls ${n} more ${n === 1 ? 'die' : 'dice'} in every battle`,
