@@ -170,15 +170,18 @@ function Param({ e, site, language, name, field, optional, value, onValue }: Par
   const w = contentWords[language];
   const label = w.fields[name] ?? name;
   switch (field.of) {
-    case 'number':
+    case 'number': {
+      // One is meant where the file does not say how many; of anything else, nothing.
+      const unsaid = name === 'n' ? 1 : 0;
       return (
         <Stepper
           label={label}
-          value={typeof value === 'number' ? value : 0}
-          range={optional ? [0, field.range[1]] : field.range}
-          onValue={(n) => onValue(optional && n < field.range[0] ? undefined : n)}
+          value={typeof value === 'number' ? value : unsaid}
+          range={optional ? [unsaid, field.range[1]] : field.range}
+          onValue={(n) => onValue(optional && n === unsaid ? undefined : n)}
         />
       );
+    }
     case 'switch':
       return <Switch label={label} on={value === true} onSwitch={(on) => onValue(on || !optional ? on : undefined)} />;
     case 'word':
