@@ -1,7 +1,8 @@
 /** A list of effects, built from a palette: signs, parameters, what is inside, and the sentence in both languages. */
 import { LANGUAGES, type Language } from '@starboard/kernel';
 import { ChoiceFact, Stepper } from '@starboard/table-kit/editor';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { tongues } from '../browse/tongues.ts';
 import type { Effect, EffectKind, Effects } from '../content/effect.ts';
 import { isEffects, MOST_EFFECTS, paramsOf } from '../content/packs/effect-shapes.ts';
@@ -26,6 +27,8 @@ interface Props {
 
 export function EffectList({ label, value, site, language, inner = false, onEffects }: Props) {
   const w = contentWords[language];
+  /** What was pressed is gone after it: keys go on from here. */
+  const add = useRef<HTMLButtonElement>(null);
   const put = (next: readonly Effect[]): void => {
     if (isEffects(next)) onEffects(next);
   };
@@ -46,7 +49,10 @@ export function EffectList({ label, value, site, language, inner = false, onEffe
                 <Small
                   label={`${w.remove}: ${tongues[language].effects.brief[e.k]}`}
                   sign="×"
-                  onPress={() => put(value.filter((_, at) => at !== i))}
+                  onPress={() => {
+                    put(value.filter((_, at) => at !== i));
+                    add.current?.focus();
+                  }}
                 />
               </span>
             </div>
@@ -54,7 +60,7 @@ export function EffectList({ label, value, site, language, inner = false, onEffe
           </li>
         ))}
       </ol>
-      <Palette site={site} language={language} full={value.length >= MOST_EFFECTS} onKind={(e) => put([...value, e])} />
+      <Palette add={add} site={site} language={language} full={value.length >= MOST_EFFECTS} onKind={(e) => put([...value, e])} />
       {!inner &&
         LANGUAGES.map((l) => (
           <p key={l} className="aw-said" lang={l}>
@@ -78,18 +84,19 @@ const Small = ({ label, sign, disabled = false, onPress }: SmallProps) => (
 );
 
 interface PaletteProps {
+  readonly add: RefObject<HTMLButtonElement | null>;
   readonly site: Site;
   readonly language: Language;
   readonly full: boolean;
   readonly onKind: (e: Effect) => void;
 }
-function Palette({ site, language, full, onKind }: PaletteProps) {
+function Palette({ add, site, language, full, onKind }: PaletteProps) {
   const w = contentWords[language];
   const [open, setOpen] = useState(false);
   if (full) return <p className="help">{w.full}</p>;
   return (
     <div className="aw-palette">
-      <button type="button" className="kit-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button ref={add} type="button" className="kit-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
         {w.add}
       </button>
       {open && (
@@ -103,6 +110,7 @@ function Palette({ site, language, full, onKind }: PaletteProps) {
                 onKind={(e) => {
                   setOpen(false);
                   onKind(e);
+                  add.current?.focus();
                 }}
               />
             </li>
