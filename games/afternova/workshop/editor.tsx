@@ -70,6 +70,7 @@ function Making({ pack, w, language, change, balance }: EditorProps & { readonly
         )}
         <div className="vw-facts">
           <CheckList<PackCheck>
+            afar
             title={w.checksTitle}
             show={w.show}
             checks={checks}

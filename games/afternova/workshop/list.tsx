@@ -1,7 +1,7 @@
 /** All cards of a pack by kind; what was changed has a dot. */
 import type { Language } from '@starboard/kernel';
 import { finder, SearchField, SortTabs } from '@starboard/table-kit/editor';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { OURS } from '../content/ours.ts';
 import { type Kind, MOST_CARDS } from '../content/pack.ts';
 import { COLOURS, indexIn, type Pack, SKILLS } from '../content/types.ts';
@@ -50,7 +50,16 @@ export function CardList({ pack, place, faults, language, w, onPlace, onAdd, onC
           <SearchField label={w.search} value={search} onText={setSearch} />
           <Rows pack={pack} place={place} search={search} faults={faults} language={language} w={w} onPlace={onPlace} />
           <div className="acts">
-            <button type="button" className="kit-btn" disabled={pack[place.kind].length >= MOST_CARDS[place.kind]} onClick={() => onAdd(place.kind)}>
+            <button
+              type="button"
+              className="kit-btn"
+              disabled={pack[place.kind].length >= MOST_CARDS[place.kind]}
+              onClick={() => {
+                // Its name is not what is being looked for.
+                setSearch('');
+                onAdd(place.kind);
+              }}
+            >
               {w.add}
             </button>
             <button
@@ -81,10 +90,18 @@ function Rows({ pack, place, search, faults, language, w, onPlace }: RowsProps) 
   const { kind } = place;
   const found = finder(search);
   const cards: readonly AnyCard[] = pack[kind];
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open card is brought into sight where it is new or another one; the page stays.
+  useEffect(() => {
+    const [inside, row] = [list.current, list.current?.querySelector('[aria-current="true"]')];
+    if (inside === null || row == null) return;
+    const [at, of] = [row.getBoundingClientRect(), inside.getBoundingClientRect()];
+    inside.scrollTop += Math.min(0, at.top - of.top) + Math.max(0, at.bottom - of.bottom);
+  }, [kind, place.at, cards.length]);
   const rows = cards.map((card, at) => ({ card, at })).filter(({ card }) => found(`${told(language, card.name)} ${card.id}`));
   if (rows.length === 0) return <p className="help">{w.nothing}</p>;
   return (
-    <ul>
+    <ul ref={list}>
       {rows.map(({ card, at }) => (
         <li key={`${at} ${card.id}`}>
           <button

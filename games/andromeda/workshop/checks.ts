@@ -3,6 +3,7 @@ import type { Language } from '@starboard/kernel';
 import { contentProblems } from '../content/packs/meaning.ts';
 import { parsePack } from '../content/packs/pack.ts';
 import { isPackProblem, type PackProblem } from '../content/packs/problem.ts';
+import { isObject } from '../content/packs/shape.ts';
 import type { Content, Piece } from '../content/types.ts';
 import { packFault } from '../words/packs.ts';
 import { SORTS, type Sort } from '../words/sorts.ts';
@@ -24,7 +25,10 @@ export function contentChecks(draft: PackDraft, language: Language): ContentChec
   const w = contentWords[language].checks;
   const read = parsePack(draftText(draft), NAMED_STANDARD);
   const problems = isPackProblem(read) ? [read] : contentProblems(read);
-  const bad = problems.map((problem) => ({ good: false, text: packFault(language, problem), piece: pieceOf(draft.content, problem) }));
+  const bad = problems.map((problem) => {
+    const piece = pieceOf(draft.content, problem);
+    return { good: false, text: faultOf(draft.content, problem, piece, language), piece };
+  });
   const good = [w.changes(changesOf(draft)), ...(bad.length === 0 ? [w.counts, w.effects] : [])];
   return [...bad, ...good.map((text) => ({ good: true, text, piece: null }))];
 }
@@ -37,4 +41,14 @@ function pieceOf(content: Content, { at }: PackProblem): PieceAt | null {
       if (found !== undefined) return { sort, id: found.id };
     }
   return null;
+}
+
+/** A piece by its name, where it has one; the file tool gives the place in the file. */
+function faultOf(content: Content, problem: PackProblem, piece: PieceAt | null, language: Language): string {
+  const found: Piece | undefined = piece === null ? undefined : content[piece.sort].find((p: Piece) => p.id === piece.id);
+  const name = found !== undefined && 'name' in found && isObject(found.name) ? found.name[language] : null;
+  const inside = piece === null ? [] : problem.at.slice(problem.at.indexOf(piece.id) + 1);
+  if (typeof name !== 'string' || name.trim() === '' || inside.length === 0 || inside.length === problem.at.length)
+    return packFault(language, problem);
+  return `${name}: ${packFault(language, { ...problem, at: inside })}`;
 }

@@ -79,6 +79,7 @@ function Making({ draft, language, change, balance }: Making) {
             />
           </section>
           <CheckList<ContentCheck>
+            afar
             title={w.checksTitle}
             show={w.show}
             checks={checks}

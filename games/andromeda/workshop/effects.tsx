@@ -1,7 +1,8 @@
 /** A list of effects, built from a palette: signs, parameters, what is inside, and the sentence in both languages. */
 import { LANGUAGES, type Language } from '@starboard/kernel';
 import { ChoiceFact, Stepper } from '@starboard/table-kit/editor';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { tongues } from '../browse/tongues.ts';
 import type { Effect, EffectKind, Effects } from '../content/effect.ts';
 import { isEffects, MOST_EFFECTS, paramsOf } from '../content/packs/effect-shapes.ts';
@@ -26,6 +27,8 @@ interface Props {
 
 export function EffectList({ label, value, site, language, inner = false, onEffects }: Props) {
   const w = contentWords[language];
+  /** What was pressed is gone after it: keys go on from here. */
+  const add = useRef<HTMLButtonElement>(null);
   const put = (next: readonly Effect[]): void => {
     if (isEffects(next)) onEffects(next);
   };
@@ -46,7 +49,10 @@ export function EffectList({ label, value, site, language, inner = false, onEffe
                 <Small
                   label={`${w.remove}: ${tongues[language].effects.brief[e.k]}`}
                   sign="×"
-                  onPress={() => put(value.filter((_, at) => at !== i))}
+                  onPress={() => {
+                    put(value.filter((_, at) => at !== i));
+                    add.current?.focus();
+                  }}
                 />
               </span>
             </div>
@@ -54,7 +60,7 @@ export function EffectList({ label, value, site, language, inner = false, onEffe
           </li>
         ))}
       </ol>
-      <Palette site={site} language={language} full={value.length >= MOST_EFFECTS} onKind={(e) => put([...value, e])} />
+      <Palette add={add} site={site} language={language} full={value.length >= MOST_EFFECTS} onKind={(e) => put([...value, e])} />
       {!inner &&
         LANGUAGES.map((l) => (
           <p key={l} className="aw-said" lang={l}>
@@ -78,18 +84,19 @@ const Small = ({ label, sign, disabled = false, onPress }: SmallProps) => (
 );
 
 interface PaletteProps {
+  readonly add: RefObject<HTMLButtonElement | null>;
   readonly site: Site;
   readonly language: Language;
   readonly full: boolean;
   readonly onKind: (e: Effect) => void;
 }
-function Palette({ site, language, full, onKind }: PaletteProps) {
+function Palette({ add, site, language, full, onKind }: PaletteProps) {
   const w = contentWords[language];
   const [open, setOpen] = useState(false);
   if (full) return <p className="help">{w.full}</p>;
   return (
     <div className="aw-palette">
-      <button type="button" className="kit-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button ref={add} type="button" className="kit-btn" aria-expanded={open} onClick={() => setOpen(!open)}>
         {w.add}
       </button>
       {open && (
@@ -103,6 +110,7 @@ function Palette({ site, language, full, onKind }: PaletteProps) {
                 onKind={(e) => {
                   setOpen(false);
                   onKind(e);
+                  add.current?.focus();
                 }}
               />
             </li>
@@ -170,15 +178,18 @@ function Param({ e, site, language, name, field, optional, value, onValue }: Par
   const w = contentWords[language];
   const label = w.fields[name] ?? name;
   switch (field.of) {
-    case 'number':
+    case 'number': {
+      // One is meant where the file does not say how many; of anything else, nothing.
+      const unsaid = name === 'n' ? 1 : 0;
       return (
         <Stepper
           label={label}
-          value={typeof value === 'number' ? value : 0}
-          range={optional ? [0, field.range[1]] : field.range}
-          onValue={(n) => onValue(optional && n < field.range[0] ? undefined : n)}
+          value={typeof value === 'number' ? value : unsaid}
+          range={optional ? [unsaid, field.range[1]] : field.range}
+          onValue={(n) => onValue(optional && n === unsaid ? undefined : n)}
         />
       );
+    }
     case 'switch':
       return <Switch label={label} on={value === true} onSwitch={(on) => onValue(on || !optional ? on : undefined)} />;
     case 'word':

@@ -129,7 +129,7 @@ const en: ContentWords = {
     who: 'Who',
     key: 'Bonus',
     for: 'How long',
-    keep: 'Keep',
+    keep: 'Keep (0: all)',
   },
   words: {
     passive: 'always',
@@ -210,7 +210,7 @@ const de: ContentWords = {
   fields: {
     input: 'Preis',
     damagedOnArrival: 'kommt beschädigt an',
-    adaptable: 'anpassbar',
+    adaptable: 'anpassungsfähig',
     do: 'Wirkung',
     content: 'Inhalt',
     tracks: 'Leisten',
@@ -267,7 +267,7 @@ const de: ContentWords = {
     who: 'Wer',
     key: 'Bonus',
     for: 'Wie lange',
-    keep: 'Behalten',
+    keep: 'Behalten (0: alle)',
   },
   words: {
     passive: 'immer',

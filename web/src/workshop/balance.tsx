@@ -222,6 +222,8 @@ function Differences({ of, final }: { readonly of: readonly Difference[]; readon
       ...(unit === 'share' && { style: 'percent' }),
       ...(sign && { signDisplay: 'exceptZero' }),
     });
+  // At the end, what holds comes first.
+  const rows = final ? [...of.filter((d) => d.holds), ...of.filter((d) => !d.holds)] : of;
   return (
     <section className="report-section">
       <h3>{w.differences}</h3>
@@ -238,7 +240,7 @@ function Differences({ of, final }: { readonly of: readonly Difference[]; readon
             </tr>
           </thead>
           <tbody>
-            {of.map((d) => (
+            {rows.map((d) => (
               <tr key={`${d.section} ${d.name}`} className={final && d.holds ? 'holds' : ''}>
                 <th scope="row">{d.name}</th>
                 <td>{said(d.first, d.unit)}</td>

@@ -174,7 +174,7 @@ function Examples({ game, kind, make, empty }: Pick<SectionProps, 'game' | 'kind
           </div>
           <div className="acts">
             <button type="button" className="btn sm" onClick={() => void make({ game, kind, text })}>
-              {id === 'empty' ? w.edit : w.copy}
+              {id === 'empty' ? w.beginEmpty : w.copy}
             </button>
           </div>
         </li>

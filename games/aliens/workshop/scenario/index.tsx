@@ -76,7 +76,7 @@ function Writing({ text, language, change, balance, draft }: EditorProps & { rea
       ))}
       <aside className="kw-beside">
         <Texts draft={draft} language={language} onChange={(next, what, merge) => change(draftText(next), what, merge)} />
-        <CheckList title={common.checksTitle} show={w.goThere} checks={checks} hasPlace={(check) => check.cells.length > 0} onShow={goTo} />
+        <CheckList afar title={common.checksTitle} show={w.goThere} checks={checks} hasPlace={(check) => check.cells.length > 0} onShow={goTo} />
         <TurnPanel draft={draft} language={language} />
         {balance}
       </aside>

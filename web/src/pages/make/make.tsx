@@ -8,6 +8,7 @@ import { lazy, Suspense, use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { NO_SERVER } from '../../net/no-server.ts';
 import { type GameCode, gameCode } from '../../play/code.ts';
+import { counts, specsOf } from '../../play/making.ts';
 import { bare, reason } from '../../play/text.ts';
 import { useHere } from '../../state/here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,6 +32,8 @@ import './make.css';
 
 /** Only tables of the server have a time at which people come, and people to come again. */
 const When = lazy(() => import('./make-when.tsx'));
+/** Only for a work of one's own. */
+const PlayedWorks = lazy(() => import('../../workshop/played.tsx'));
 const AgainWith = lazy(() => import('./make-again.tsx'));
 
 /** Without a server there is nobody to play with by link. */
@@ -94,6 +97,9 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
   const [busy, setBusy] = useState(false);
   const [changing, setChanging] = useState<FormPart | null>(null);
   const timed = code.words.timed?.(plan.options) ?? [];
+  const stillBrought = (option: string): boolean =>
+    plan.options[option] === brought?.options[option] && counts(specsOf(code.game)[option], plan.options);
+  const works = brought?.works.filter(({ option }) => stillBrought(option)) ?? [];
   const submit = async (): Promise<void> => {
     setProblem(null);
     setBusy(true);
@@ -111,6 +117,13 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
       }}
     >
       <div className="make-fields">
+        {works.length > 0 && (
+          <div className="panel block">
+            <Suspense fallback={null}>
+              <PlayedWorks table={{ game: code.game.id, options: plan.options, works }} />
+            </Suspense>
+          </div>
+        )}
         {children}
         <WhoPlays code={code} plan={plan} away={away} />
         {plan.mode === 'online' && (
