@@ -1,26 +1,18 @@
 /** Games that lie on this device, and Starboard as an app of it. */
 import { useState } from 'preact/hooks';
 import { store } from '../offline/store.ts';
+import { useInstall } from '../state/install.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useFarWords, useWords } from '../words/index.ts';
-
-/** Browsers that can install the page send this event once. It is needed for the prompt. */
-interface InstallEvent extends Event {
-  prompt(): Promise<void>;
-}
-let installable: InstallEvent | null = null;
-addEventListener('beforeinstallprompt', (e) => {
-  e.preventDefault();
-  installable = e as InstallEvent;
-});
 
 export function LocalData() {
   const w = useWords();
   const far = useFarWords();
   const s = far.settings;
   const [sure, setSure] = useState(false);
+  const install = useInstall();
   const clear = async (): Promise<void> => {
     for (const table of await store().tables()) await store().remove(table.id);
     toast(s.deleted);
@@ -28,10 +20,10 @@ export function LocalData() {
   return (
     <section className="panel block">
       <h2>{w.home.local}</h2>
-      <p className="help">{s.installHelp}</p>
+      {install !== null && <p className="help">{s.installHelp}</p>}
       <div className="acts">
-        {installable !== null && (
-          <button type="button" className="btn" onClick={() => void installable?.prompt()}>
+        {install !== null && (
+          <button type="button" className="btn" onClick={install}>
             <Icon name="down" />
             {s.install}
           </button>

@@ -161,10 +161,12 @@ export const farDe: FarWords = {
     linkOwner: (since, active, past) =>
       `Hier seit ${since} · ${n(active, 'offener Tisch', 'offene Tische')} · ${n(past, 'beendete Partie', 'beendete Partien')}`,
     linkYours: 'Dieses Gerät gehört dir schon.',
+    linkYoursHelp: 'Öffne den Link auf dem anderen Gerät, das dich noch nicht kennt.',
     linkCode: 'Bestätige diesen Code auf dem Gerät, das den Link erstellt hat.',
     linkRefused: 'Es wurde nicht bestätigt.',
     linkDo: 'Ja, das bin ich',
     linkBad: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+    linkBadHelp: 'Drück auf dem Gerät, das dich kennt, in den Einstellungen noch einmal auf „Gerät hinzufügen“. Der neue Link gilt zehn Minuten.',
     data: 'Deine Daten',
     delete: 'Meine Daten löschen',
     deleteSure:
