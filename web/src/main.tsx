@@ -7,13 +7,11 @@ import '@starboard/registry/titles.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { arrive, useHere } from './state/here.ts';
-import { listenForInstall } from './state/install.ts';
 import { listenForCalls } from './state/notify.ts';
 import { cacheForOffline } from './state/offline.ts';
 import { applyPrefs } from './state/prefs.ts';
 import { watchWaits } from './state/waits.ts';
 
-listenForInstall();
 await applyPrefs();
 render(<App />, document.getElementById('root')!);
 cacheForOffline();

@@ -175,7 +175,8 @@ export const farDe: FarWords = {
     deleteLocalSure: 'Alle Partien löschen, die auf diesem Gerät gespeichert sind?',
     deleted: 'Erledigt.',
     install: 'Als App installieren',
-    installHelp: 'Starboard in einem eigenen Fenster, auch ohne Netz bereit.',
+    installHelp: 'Starboard kann eine App sein: in einem eigenen Fenster, auch ohne Netz bereit.',
+    installMenu: 'Das macht das Menü des Browsers: „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
     needsServer: 'Der Server ist nicht zu erreichen; diese Einstellungen fehlen deshalb.',
   },
 

@@ -171,7 +171,8 @@ export const farEn = {
     deleteLocalSure: 'Delete all games stored on this device?',
     deleted: 'Done.',
     install: 'Install as an app',
-    installHelp: 'Starboard in a window of its own, ready without a network.',
+    installHelp: 'Starboard can be an app: in a window of its own, ready without a network.',
+    installMenu: 'Your browser’s menu does it: “Install” or “Add to home screen”.',
     needsServer: 'The server can’t be reached, so these settings aren’t available.',
   },
 
