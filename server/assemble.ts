@@ -139,7 +139,7 @@ function keepers({ context, cluster, part, games }: Foundations) {
     chats: new ChatRooms(storage, tables.access.shuns),
     works: new Works(context, games),
     challenges: new Challenges(tables, ties),
-    reports: new PersonReports(storage, now),
+    reports: new PersonReports(storage, now, part),
     links: new DeviceLinks(storage, identities, now),
     passkeys: new Passkeys(storage, identities, now),
     mailLinks: new MailLinks(storage, now),

@@ -2,6 +2,7 @@
 import type { Profiles } from '../identity/profiles.ts';
 import type { PersonReports } from '../identity/reports.ts';
 import type { Ties } from '../identity/ties.ts';
+import { networkOf } from '../network/client-network.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { ChatRooms } from '../tables/chat.ts';
@@ -115,7 +116,7 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
       lobbies.renew(caller.identity);
       return DONE;
     },
-    'POST /api/people/:person/report': async ({ caller, param, body }) => {
+    'POST /api/people/:person/report': async ({ caller, param, body, request }) => {
       const me = caller.identity;
       const person = other(me, param('person'));
       const { me: about } = await profiles.see(me, person);
@@ -124,16 +125,9 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
       const doc = body.table === undefined ? null : await tables.see(body.table, me);
       const playing = doc?.state === 'running' && chairOfIdentity(doc, me) !== null;
       const lines = doc === null || body.table === undefined ? [] : await services.chats.wroteBy(body.table, person, { identity: me, playing });
-      await services.reports.make({
-        by: me,
-        byName: mine.name,
-        about: person,
-        aboutName: about.name,
-        reason: body.reason,
-        text: body.text ?? '',
-        table: doc === null || body.table === undefined ? null : { id: body.table, name: doc.name, game: doc.game },
-        lines,
-      });
+      const table = doc === null || body.table === undefined ? null : { id: body.table, name: doc.name, game: doc.game };
+      const said = { reason: body.reason, text: body.text ?? '', table, lines };
+      await services.reports.make({ by: me, byName: mine.name, about: person, aboutName: about.name, ...said }, networkOf(request.ip));
       return { lines: lines.length };
     },
     'POST /api/tables/:table/invite': async ({ caller, param, body }) => {

@@ -14,6 +14,7 @@ export const REFUSALS = {
   'you-blocked': ['not-now', 'You blocked them.'],
   'reports-wait': ['limit', 'The host has several reports of yours to read first.'],
   'reports-full': ['busy', 'Too many reports wait.'],
+  'reports-often': ['too-often', 'Too many reports came from here within an hour.'],
   'devices-full': ['limit', 'There are too many devices; sign one out first.'],
   'link-waits': ['taken', 'Another device waits for an answer to this link.'],
   'no-device-code': ['stale', 'No device waits with this code.'],

@@ -47,13 +47,20 @@ const needsAccounts = (key: RouteKey): boolean =>
   /^\w+ \/api\/(me\/(passkeys|paper|link)|enter\/|link\/|tournaments|people\/:person\/(friend|games)|tables\/:table\/invite$)/.test(key);
 const isAboutTable = (key: RouteKey): boolean => AT_ONE.includes(key) || (key.includes('/tables/:table') && !STORED.includes(key));
 
-/** Routes that create something, or by which something could be guessed: a tenth of the usual rate. */
+/** Routes that create something, cost a lot, or by which something could be guessed: a tenth of the usual rate. */
 const RARE: readonly RouteKey[] = [
   'POST /api/guest',
   'POST /api/tables',
   'POST /api/tables/find',
   'POST /api/tables/:table/rematch',
   'POST /api/works',
+  'POST /api/works/:work/report',
+  'POST /api/tournaments',
+  'POST /api/tournaments/:tournament/join',
+  'POST /api/tournaments/:tournament/start',
+  'POST /api/challenges/:day/:game',
+  'GET /api/challenges/:day/:game',
+  'PATCH /api/me/profile',
   'POST /api/me/link',
   'POST /api/me/webhook/test',
   'POST /api/me/notices/test',

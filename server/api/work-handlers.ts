@@ -19,14 +19,12 @@ export const workHandlers = ({ works, reports, tables }: WorkServices): Pick<Han
   'GET /api/me/works': ({ caller }) => works.mine(caller.identity),
   'GET /api/works/:work': ({ caller, param }) => works.read(param('work'), caller?.identity ?? null),
   'PATCH /api/works/:work': ({ caller, body, param }) => works.list(param('work'), caller.identity, body.listed),
-  'POST /api/works/:work/report': async ({ caller, param, body: { reason, text = '' } }) => {
+  'POST /api/works/:work/report': async ({ caller, param, body: { reason, text = '' }, request }) => {
     const { identity: about, ...work } = await works.authorOf(param('work'));
     const [me, author] = await Promise.all([tables.identities.card(caller.identity), tables.identities.card(about)]);
     if (me === null || author === null || about === caller.identity) throw notFound();
-    await reports.make({
-      ...{ by: caller.identity, byName: me.name, about, aboutName: author.name, reason, text },
-      ...{ table: null, lines: [], work: { id: param('work'), ...work } },
-    });
+    const people = { by: caller.identity, byName: me.name, about, aboutName: author.name };
+    await reports.make({ ...people, reason, text, table: null, lines: [], work: { id: param('work'), ...work } }, networkOf(request.ip));
     return { ok: true };
   },
   'DELETE /api/works/:work': async ({ caller, param }) => {

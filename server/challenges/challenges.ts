@@ -33,6 +33,8 @@ interface ResultDoc {
   mark?: string;
 }
 
+type Standing = Scored & Pick<ResultDoc, 'identity'>;
+
 interface SentResult {
   readonly acts: readonly ChallengeAct[];
   readonly word?: string | undefined;
@@ -42,15 +44,22 @@ interface SentResult {
 
 const ALL = 100_000;
 const SHOWN = 200;
+/** For that many to show, when some are kept apart. */
+const MOST_READ = 2 * SHOWN;
 /** So much of a game is kept: people go different ways early. */
 const DECISIONS = 60;
 const DECISION_BYTES = 6000;
 const COUNTED_FOR_MS = 10_000;
+/** Deals whose standings are kept so long: a week of every game, and some more. */
+const MOST_COUNTED = 100;
 const WEEK = 7;
 /** Results of one person in a minute. */
 export const SENT_A_MINUTE = 10;
+/** So many times as much from one network. */
+const NETWORK_FACTOR = 4;
 
 const idOf = (day: string, game: string, identity: string): string => `${day} ${game} ${identity}`;
+const dealOf = (day: string, game: string): string => `${day} ${game}`;
 
 export class Challenges {
   readonly #tables: Tables;
@@ -59,15 +68,17 @@ export class Challenges {
   readonly #results: Docs<ResultDoc>;
   readonly #thread: ReplayThread;
   readonly #limit: MinuteLimit;
-  /** How many have played a deal of today, by game. Every first page asks, so it is counted now and then. */
-  readonly #counted = new Map<string, { readonly day: string; readonly at: number; readonly people: number }>();
+  /** How everybody did, by deal. Every first page asks for a week of them, so they are read now and then. */
+  readonly #counted = new Map<string, { readonly at: number; readonly standings: Promise<readonly Standing[]> }>();
+  /** Bots that play a deal right now. */
+  readonly #bots = new Map<string, Promise<void>>();
 
   constructor(tables: Tables, ties: Pick<Ties, 'state' | 'shuns'>) {
     const { storage, now, owners } = tables.context;
     this.#tables = tables;
     this.#ties = ties;
     this.#days = new Docs(storage, 'challenge day', () => ({}));
-    this.#results = new Docs(storage, 'challenge result', (d) => ({ of: d.identity, deal: `${d.day} ${d.game}` }));
+    this.#results = new Docs(storage, 'challenge result', (d) => ({ of: d.identity, deal: dealOf(d.day, d.game) }));
     this.#thread = new ReplayThread(tables.games.source.loader ?? '@starboard/registry');
     this.#limit = new MinuteLimit(now, (most) => owners.part(most));
   }
@@ -102,7 +113,7 @@ export class Challenges {
       deals: await Promise.all(
         deals.map(async (deal) => ({
           ...deal,
-          played: await this.#played(today, deal.game),
+          played: (await this.#standings(today, deal.game)).length,
           mine: resultOf(mine.find((r) => r.day === today && r.game === deal.game)),
         })),
       ),
@@ -123,7 +134,7 @@ export class Challenges {
       mine
         .filter((r) => r.day === day)
         .map(async (r) => {
-          const others = (await this.#of(day, r.game)).filter((o) => o.identity !== r.identity);
+          const others = (await this.#standings(day, r.game)).filter((o) => o.identity !== r.identity);
           return { game: r.game, better: betterThan(r, others) };
         }),
     );
@@ -136,17 +147,21 @@ export class Challenges {
     return rosterOf(await read(-1 - DAYS_PROMISED, -2), await read(1 - DAYS_PROMISED, -1));
   }
 
-  async #played(day: string, game: string): Promise<number> {
+  /** Without decisions, which are most of a result. */
+  #standings(day: string, game: string): Promise<readonly Standing[]> {
+    const deal = dealOf(day, game);
     const now = this.#tables.context.now();
-    const known = this.#counted.get(game);
-    if (known !== undefined && known.day === day && now - known.at < COUNTED_FOR_MS) return known.people;
-    const people = (await this.#of(day, game)).length;
-    this.#counted.set(game, { day, at: now, people });
-    return people;
-  }
-
-  async #of(day: string, game: string): Promise<ResultDoc[]> {
-    return (await this.#results.find('deal', `${day} ${game}`, ALL)).map((f) => f.doc);
+    const known = this.#counted.get(deal);
+    if (known !== undefined && now - known.at < COUNTED_FOR_MS) return known.standings;
+    const standings = this.#results
+      .find('deal', deal, ALL)
+      .then((all) => all.map(({ doc: { identity, score, rank, together } }): Standing => ({ identity, score, rank, ...(together && { together }) })));
+    this.#counted.delete(deal);
+    this.#counted.set(deal, { at: now, standings });
+    for (const old of this.#counted.keys()) if (this.#counted.size > MOST_COUNTED) this.#counted.delete(old);
+    // What could not be read is read again.
+    standings.catch(() => this.#counted.delete(deal));
+    return standings;
   }
 
   async #deal(day: string, game: string): Promise<{ doc: DayDoc; deal: Deal }> {
@@ -160,11 +175,11 @@ export class Challenges {
   /** How a deal went for everybody, for somebody who has played it; until then only how many have. */
   async compare(day: string, game: string, identity: string | null): Promise<ChallengeComparison> {
     const { doc } = await this.#deal(day, game);
-    const all = await this.#of(day, game);
-    const mine = all.find((r) => r.identity === identity) ?? null;
-    if (mine === null || identity === null) return { day, game, played: all.length, mine: null, others: null, bot: null, better: null };
+    const [all, own] = await Promise.all([this.#standings(day, game), identity === null ? null : this.#results.get(idOf(day, game, identity))]);
+    if (own === null || identity === null) return { day, game, played: all.length, mine: null, others: null, bot: null, better: null };
     const others = all.filter((r) => r.identity !== identity);
-    const seen = others.filter((r) => !this.#ties.shuns(identity, r.identity)).slice(0, SHOWN);
+    const read = (await this.#results.find('deal', dealOf(day, game), MOST_READ)).map((f) => f.doc);
+    const seen = read.filter((r) => r.identity !== identity && !this.#ties.shuns(identity, r.identity)).slice(0, SHOWN);
     const cards = await this.#tables.identities.cards(seen.map((r) => r.identity));
     const shown = await Promise.all(
       seen.map(async (r) => ({
@@ -172,11 +187,11 @@ export class Challenges {
         face: cards.get(r.identity)?.face ?? null,
         friend: (await this.#ties.state(identity, r.identity)) === 'friend',
         ...{ score: r.score, rank: r.rank, helped: r.helped },
-        fork: forkOf(mine.decisions, r.decisions),
+        fork: forkOf(own.decisions, r.decisions),
       })),
     );
     const bot = doc.bots[game] ?? null;
-    return { day, game, played: all.length, mine: resultOf(mine), others: shown, bot, better: betterThan(mine, others) };
+    return { day, game, played: all.length, mine: resultOf(own), others: shown, bot, better: betterThan(own, others) };
   }
 
   async send(
@@ -184,15 +199,22 @@ export class Challenges {
     day: string,
     game: string,
     { acts, word, promise, helped }: SentResult,
+    network: string,
   ): Promise<ChallengeComparison & { wordFor: string | null }> {
     const { deal, doc } = await this.#deal(day, game);
     if (day < dayAfter(this.#today(), -DAYS_LATE)) throw refused('challenge-over');
-    if (!this.#limit.take([[identity, SENT_A_MINUTE]])) throw new ApiError('too-fast', 'That was too fast.');
-    const found = await this.#thread.run(identity, { deal, acts });
+    const limits = [
+      [identity, SENT_A_MINUTE],
+      [`network ${network}`, NETWORK_FACTOR * SENT_A_MINUTE],
+    ] as const;
+    if (!this.#limit.take(limits)) throw new ApiError('too-fast', 'That was too fast.');
+    const mark = hashOf(JSON.stringify(acts));
+    // The answer was lost: it was played again before.
+    if ((await this.#results.get(idOf(day, game, identity)))?.mark === mark) return { ...(await this.compare(day, game, identity)), wordFor: null };
+    const found = await this.#thread.run(network, { deal, acts });
     if ('wrong' in found) throw new ApiError('replay', `It does not come out the same here: ${found.wrong}.`);
     if (doc.bots[game] === undefined) await this.#playBot(day, deal);
     const { score, rank, outcome } = found;
-    const mark = hashOf(JSON.stringify(acts));
     const result: ResultDoc = { day, game, identity, at: this.#tables.context.now(), score, rank, helped: helped === true, again: 0, mark };
     if (outcome.together === true) result.together = true;
     const decisions = found.decisions.slice(0, DECISIONS);
@@ -203,7 +225,7 @@ export class Challenges {
     let wordFor: string | null = null;
     if (before === null) {
       await this.#results.create(id, result);
-      this.#counted.delete(game);
+      this.#counted.delete(dealOf(day, game));
       if (word !== undefined) wordFor = await this.#addWord(word);
       if (promise !== undefined) await this.#addPromise(promise);
     }
@@ -231,7 +253,14 @@ export class Challenges {
     }));
   }
 
-  async #playBot(day: string, deal: Deal): Promise<void> {
+  #playBot(day: string, deal: Deal): Promise<void> {
+    const key = dealOf(day, deal.game);
+    const running = this.#bots.get(key) ?? this.#botPlays(day, deal).finally(() => this.#bots.delete(key));
+    this.#bots.set(key, running);
+    return running;
+  }
+
+  async #botPlays(day: string, deal: Deal): Promise<void> {
     const bot = await this.#thread.run(day, { deal, acts: null });
     if ('wrong' in bot) return;
     const { score, rank } = bot;
@@ -244,6 +273,7 @@ export class Challenges {
 
   async forget(identity: string): Promise<void> {
     for (const { id } of await this.#results.find('of', identity, ALL)) await this.#results.delete(id);
+    this.#counted.clear();
   }
 }
 

@@ -1,12 +1,14 @@
-/** Plays challenges again in a thread of its own: one at a time, people by turns, each within a time. */
+/** Plays challenges again in a thread of its own: one at a time, networks by turns, each within a time. */
 import { Piscina } from 'piscina';
-import { refused } from '../api/problem.ts';
+import { ApiError, refused } from '../api/problem.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import type { ReplayTask } from './replay-worker.ts';
 import type { Replayed } from './replaying.ts';
 
 /** The longest honest match takes a tenth of it. */
 export const REPLAY_MS = 30_000;
+/** Of one network; more are sent again later. A person can be many names, and each of these holds a whole game in memory. */
+export const REPLAYS_WAITING = 8;
 const IDLE_MS = 60_000;
 
 export class ReplayThread {
@@ -18,7 +20,8 @@ export class ReplayThread {
     this.#loader = loader;
   }
 
-  run(owner: string, task: Omit<ReplayTask, 'loader'>): Promise<Replayed> {
+  async run(owner: string, task: Omit<ReplayTask, 'loader'>): Promise<Replayed> {
+    if (this.#queue.waiting(owner) >= REPLAYS_WAITING) throw new ApiError('busy', 'Several games are being played again already.');
     return this.#queue.run(owner, async () => {
       this.#piscina ??= new Piscina({
         filename: new URL('./replay-worker.ts', import.meta.url).href,

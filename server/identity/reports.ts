@@ -6,6 +6,7 @@ import type { DocStore } from '@starboard/host/storage';
 import type { ReportReason } from '../api/people-routes.ts';
 import { notFound, refused } from '../api/problem.ts';
 import type { WorkReason } from '../api/work-routes.ts';
+import { MinuteLimit } from '../operations/minute-limit.ts';
 import { Docs } from '../storage/docs.ts';
 import { newId } from './tokens.ts';
 
@@ -29,6 +30,9 @@ export const REPORT_LINES = 20;
 /** Of one person, not yet read by the host. */
 export const REPORTS_OF_PERSON = 5;
 export const REPORTS_OF_SERVER = 1000;
+/** In an hour: a person can be many names, and what waits for the host is limited. */
+export const REPORTS_OF_NETWORK = 20;
+const HOUR_MS = 3_600_000;
 const ALL = 10_000;
 /** A report that was dealt with is forgotten after this time. */
 const KEPT_MS = 30 * 86_400_000;
@@ -36,13 +40,16 @@ const KEPT_MS = 30 * 86_400_000;
 export class PersonReports {
   readonly #docs: Docs<ReportDoc>;
   readonly #now: () => number;
+  readonly #limit: MinuteLimit;
 
-  constructor(store: DocStore, now: () => number) {
+  /** `part`: how much of a limit this server may give, where there are several. */
+  constructor(store: DocStore, now: () => number, part?: (most: number) => number) {
     this.#docs = new Docs(store, 'report', (d) => ({ state: d.done ? 'done' : 'open', by: d.by, about: d.about }));
     this.#now = now;
+    this.#limit = new MinuteLimit(now, part, HOUR_MS);
   }
 
-  async make(report: Omit<ReportDoc, 'at' | 'done'>): Promise<void> {
+  async make(report: Omit<ReportDoc, 'at' | 'done'>, network: string): Promise<void> {
     const mine = (await this.#docs.find('by', report.by, ALL)).filter(({ doc }) => !doc.done);
     const said = report.work && mine.find(({ doc }) => doc.work?.id === report.work?.id);
     if (said !== undefined) {
@@ -52,6 +59,7 @@ export class PersonReports {
     }
     if (mine.length >= REPORTS_OF_PERSON) throw refused('reports-wait');
     if ((await this.#docs.find('state', 'open', REPORTS_OF_SERVER)).length >= REPORTS_OF_SERVER) throw refused('reports-full');
+    if (!this.#limit.take([[network, REPORTS_OF_NETWORK]])) throw refused('reports-often');
     await this.#docs.create(newId(), { ...report, lines: report.lines.slice(-REPORT_LINES), at: this.#now() });
   }
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { OPTION_TEXT } from '../api/terms-shapes.ts';
 import { SENT_A_MINUTE } from '../challenges/challenges.ts';
 import { DAYS_LATE, MOST_WORDS } from '../challenges/day.ts';
-import { REPLAY_MS } from '../challenges/replay-thread.ts';
+import { REPLAY_MS, REPLAYS_WAITING } from '../challenges/replay-thread.ts';
 import { MOST_ACTS } from '../challenges/replaying.ts';
 import { CODE_MS, LINK_MS, LINK_TRIES } from '../identity/device-links.ts';
 import { MAX_DEVICES, RENAMES } from '../identity/identities.ts';
-import { REPORT_LINES, REPORTS_OF_PERSON, REPORTS_OF_SERVER } from '../identity/reports.ts';
+import { REPORT_LINES, REPORTS_OF_NETWORK, REPORTS_OF_PERSON, REPORTS_OF_SERVER } from '../identity/reports.ts';
 import { MAX_BLOCKS, MAX_FRIENDS } from '../identity/ties.ts';
 import { settingsTable } from '../index.ts';
 import { HARD_BYTES, SOFT_BYTES, UNSENT_BYTES, UNSENT_OF_NETWORK } from '../network/connection.ts';
@@ -26,7 +26,7 @@ import { GUESSES_OF_NETWORK, GUESSES_OF_SERVER, MAX_ADMITTED, MAX_ASKED, MAX_INV
 import { FIRST_OF_HOST } from '../tables/lobby-list.ts';
 import { MOST_RESULTS } from '../tables/results.ts';
 import { MAX_ROUNDS, ROBIN_PAIRS, ROBIN_PEOPLE } from '../tournaments/robin.ts';
-import { MAX_ENTRANTS, MAX_TOURNAMENTS } from '../tournaments/tournaments.ts';
+import { EMPTY_ROUNDS, MAX_ENTRANTS, MAX_TOURNAMENTS } from '../tournaments/tournaments.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -67,6 +67,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   MAX_BLOCKS: String(MAX_BLOCKS),
   MAX_ASKED: String(MAX_ASKED),
   REPORTS_OF_PERSON: String(REPORTS_OF_PERSON),
+  REPORTS_OF_NETWORK: String(REPORTS_OF_NETWORK),
   REPORTS_OF_SERVER: REPORTS_OF_SERVER.toLocaleString('en'),
   REPORT_LINES: String(REPORT_LINES),
   MOST_RESULTS: MOST_RESULTS.toLocaleString('en'),
@@ -77,6 +78,8 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   ROBIN_PAIRS: String(ROBIN_PAIRS),
   MAX_ROUNDS: String(MAX_ROUNDS),
   MAX_TOURNAMENTS: String(MAX_TOURNAMENTS),
+  EMPTY_ROUNDS: String(EMPTY_ROUNDS),
+  REPLAYS_WAITING: String(REPLAYS_WAITING),
   SENT_A_MINUTE: String(SENT_A_MINUTE),
   MOST_ACTS: MOST_ACTS.toLocaleString('en'),
   REPLAY_MS: duration(REPLAY_MS),
@@ -114,8 +117,8 @@ describe('docs/limits.md', () => {
 describe('SECURITY.md', () => {
   const rows = [...textOf('SECURITY.md').matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)];
 
-  test('has a line for each of the 21 attacks', () => {
-    expect(rows.map((r) => Number(r[1]))).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+  test('has a line for each of the 24 attacks', () => {
+    expect(rows.map((r) => Number(r[1]))).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
   });
 
   // `open`: nobody has written that test yet.

@@ -24,6 +24,8 @@ export const MAX_ENTRANTS = 256;
 export const MAX_TOURNAMENTS = 10;
 const SHOWN = 50;
 const SWISS_ROUNDS = 5;
+/** So many rounds in a row in which nobody came end it. */
+export const EMPTY_ROUNDS = 2;
 /** By place; what a size has no place for is left out. */
 export const USUAL_POINTS = [4, 2, 1, 0, 0, 0];
 /** After the deadline, pages that are open have so long to commit again after a cancelled start. */
@@ -231,7 +233,7 @@ export class Tournaments {
     const doc = await this.#change(id, (d) => {
       if (d.state !== 'running' || d.played.at(-1)?.tables.some((t) => t.result === null) === true) return;
       const now = tables.context.now();
-      const next = nextRound(d, tables.access.shuns);
+      const next = isDeserted(d) ? null : nextRound(d, tables.access.shuns);
       if (next === null) {
         Object.assign(d, { state: 'over', overAt: now });
         return;
@@ -385,3 +387,8 @@ export class Tournaments {
     return tournamentView(this.#parts.tables, id, doc, identity);
   }
 }
+
+/** Nobody came to any table any more: rounds that nobody plays are not made. */
+const isDeserted = ({ played }: TournamentDoc): boolean =>
+  played.length >= EMPTY_ROUNDS &&
+  played.slice(-EMPTY_ROUNDS).every(({ tables }) => tables.every(({ result }) => result?.every((r) => r === null || r === 'left') === true));

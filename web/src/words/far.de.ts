@@ -161,10 +161,12 @@ export const farDe: FarWords = {
     linkOwner: (since, active, past) =>
       `Hier seit ${since} · ${n(active, 'offener Tisch', 'offene Tische')} · ${n(past, 'beendete Partie', 'beendete Partien')}`,
     linkYours: 'Dieses Gerät gehört dir schon.',
+    linkYoursHelp: 'Öffne den Link auf dem anderen Gerät, das dich noch nicht kennt.',
     linkCode: 'Bestätige diesen Code auf dem Gerät, das den Link erstellt hat.',
     linkRefused: 'Es wurde nicht bestätigt.',
     linkDo: 'Ja, das bin ich',
     linkBad: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+    linkBadHelp: 'Drück auf dem Gerät, das dich kennt, in den Einstellungen noch einmal auf „Gerät hinzufügen“. Der neue Link gilt zehn Minuten.',
     data: 'Deine Daten',
     delete: 'Meine Daten löschen',
     deleteSure:
@@ -173,7 +175,8 @@ export const farDe: FarWords = {
     deleteLocalSure: 'Alle Partien löschen, die auf diesem Gerät gespeichert sind?',
     deleted: 'Erledigt.',
     install: 'Als App installieren',
-    installHelp: 'Starboard in einem eigenen Fenster, auch ohne Netz bereit.',
+    installHelp: 'Starboard kann eine App sein: in einem eigenen Fenster, auch ohne Netz bereit.',
+    installMenu: 'Das macht das Menü des Browsers: „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
     needsServer: 'Der Server ist nicht zu erreichen; diese Einstellungen fehlen deshalb.',
   },
 

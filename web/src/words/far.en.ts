@@ -158,10 +158,12 @@ export const farEn = {
     linkOwner: (since: string, active: number, past: number) =>
       `Here since ${since} · ${n(active, 'open table', 'open tables')} · ${n(past, 'finished game', 'finished games')}`,
     linkYours: 'This device is already yours.',
+    linkYoursHelp: 'Open the link on the other device, the one that does not know you yet.',
     linkCode: 'Confirm this code on the device that made the link.',
     linkRefused: 'It wasn’t confirmed.',
     linkDo: 'Yes, that’s me',
     linkBad: 'This link has expired or has been used.',
+    linkBadHelp: 'On the device where you are known, press “Add a device” in the settings once more. The new link works for ten minutes.',
     data: 'Your data',
     delete: 'Delete my data',
     deleteSure: 'Delete your name, devices and settings on the server? Bots take over your seats. This can’t be undone.',
@@ -169,7 +171,8 @@ export const farEn = {
     deleteLocalSure: 'Delete all games stored on this device?',
     deleted: 'Done.',
     install: 'Install as an app',
-    installHelp: 'Starboard in a window of its own, ready without a network.',
+    installHelp: 'Starboard can be an app: in a window of its own, ready without a network.',
+    installMenu: 'Your browser’s menu does it: “Install” or “Add to home screen”.',
     needsServer: 'The server can’t be reached, so these settings aren’t available.',
   },
 

@@ -10,6 +10,7 @@ export const refusedDe: RefusedWords = {
   'blocks-full': (count) => `Mehr als ${count} Leute kannst du nicht blockieren.`,
   'you-blocked': () => 'Du hast diese Person blockiert. Heb das zuerst auf.',
   'reports-wait': () => 'Deine letzten Meldungen sind noch nicht gelesen. Warte so lange.',
+  'reports-often': () => 'Aus deinem Netz kamen in der letzten Stunde viele Meldungen. Versuch es später wieder.',
   'reports-full': () => 'Gerade warten zu viele Meldungen. Versuch es morgen wieder.',
   'devices-full': () => 'Du hast zu viele Geräte. Melde zuerst eins ab.',
   'link-waits': () => 'Mit diesem Link wartet schon ein Gerät. Beantworte zuerst das.',

@@ -12,6 +12,7 @@ export const refusedEn: RefusedWords = {
   'blocks-full': (count) => `You can block ${count} people at most.`,
   'you-blocked': () => 'You blocked them. Unblock them first.',
   'reports-wait': () => 'The host hasn’t read your last reports yet. Wait until they have.',
+  'reports-often': () => 'Many reports came from your network within an hour. Try again later.',
   'reports-full': () => 'Too many reports wait for the host. Try again tomorrow.',
   'devices-full': () => 'You have too many devices. Sign one out first.',
   'link-waits': () => 'Another device is waiting with this link. Answer that one first.',

@@ -6,9 +6,10 @@ import type { Api } from '../../net/types.ts';
 import { setMe } from '../../state/here.ts';
 import { prefer } from '../../state/prefs.ts';
 import { OwnBadge } from '../../ui/badge.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ComingShapes } from '../../ui/coming.tsx';
+import { Page, Plain } from '../../ui/page.tsx';
 import { usePolling } from '../../ui/polling.ts';
-import { go } from '../../ui/router.tsx';
+import { go, Link, useFragment } from '../../ui/router.tsx';
 import { useTry } from '../../ui/try.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 
@@ -18,18 +19,62 @@ type Asked = Api['POST /api/link/ask']['reply'];
 const EVERY_MS = 2000;
 
 export default function Device() {
-  const far = useFarWords();
-  const s = far.settings;
-  const [token] = useState(() => location.hash.slice(1));
-  const [owner, setOwner] = useState<Owner | null | undefined>(undefined);
-  useEffect(() => {
-    ask('POST /api/link/look', { body: { token } }).then(setOwner, () => setOwner(null));
-  }, [token]);
+  const token = useFragment().slice(1);
+  // Another link in the same window is another page.
+  return <Linked key={token} token={token} />;
+}
+
+function Linked({ token }: { readonly token: string }) {
+  const w = useWords();
+  const { settings: s, keep: k, invite: v } = useFarWords();
+  const [owner, setOwner] = useState<Owner | 'old' | 'offline' | null>(null);
+  const look = (): void => {
+    ask('POST /api/link/look', { body: { token } }).then(setOwner, (error: unknown) =>
+      setOwner(error instanceof RequestRefused && (error.problem === 'unknown' || error.problem === 'malformed') ? 'old' : 'offline'),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once; again by a press.
+  useEffect(look, []);
+  const home = (
+    <Link className="btn quiet" href="/">
+      {w.lost.home}
+    </Link>
+  );
+  if (owner === null)
+    return (
+      <Page title={s.linkTitle}>
+        <ComingShapes shape="panels" again={look} />
+      </Page>
+    );
+  if (owner === 'offline')
+    return (
+      <Plain title={v.offline} text="" icon="wifi">
+        <button type="button" className="btn primary" onClick={look}>
+          {w.common.retry}
+        </button>
+        {home}
+      </Plain>
+    );
+  if (owner === 'old')
+    return (
+      <Plain title={s.linkBad} text={s.linkBadHelp} icon="device">
+        <Link className="btn" href="/enter">
+          {k.been}
+        </Link>
+        {home}
+      </Plain>
+    );
+  if (owner.yours)
+    return (
+      <Plain title={s.linkYours} text={s.linkYoursHelp} icon="device">
+        {home}
+      </Plain>
+    );
   return (
     <Page title={s.linkTitle}>
       <div className="panel card lonely">
-        <h1>{owner === null ? s.linkBad : owner?.yours ? s.linkYours : s.linkTitle}</h1>
-        {owner && !owner.yours && <Join token={token} owner={owner} />}
+        <h1>{s.linkTitle}</h1>
+        <Join token={token} owner={owner} />
       </div>
     </Page>
   );
