@@ -3,6 +3,8 @@ import { type Level, mixSeed, playGame } from '@starboard/bots';
 import { FastChance, readOptions } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
+import { fewestRepeats } from '../tournaments/fewest.ts';
+import { pairRound } from '../tournaments/pairing.ts';
 import { robinPlan, robinRounds } from '../tournaments/robin.ts';
 import { byePoints, nextRound, pointsOf, type RoundDoc, type SeatResult, standingsOf, type TournamentDoc } from '../tournaments/tournament.ts';
 import { USUAL_POINTS } from '../tournaments/tournaments.ts';
@@ -124,6 +126,25 @@ describe(`Swiss, seed ${SEED}`, () => {
     expect(isAt(12)).toEqual([false, true, true, true, true]);
     expect(isAt(3)).toEqual([true, true, false, false, false]);
     expect(standingsOf(doc).find((s) => s.entrant === 12)?.places[0]).toBe('none');
+  });
+
+  test('among few people the number of repeats that could not be avoided is exact', () => {
+    // Three who sat together, and one more: at two tables of two, two of the three meet again.
+    const trio = (a: number, b: number): number => (a < 3 && b < 3 ? 1 : 0);
+    expect(fewestRepeats([0, 1, 2, 3], [2, 2], trio, 2)).toBe(1);
+    const people = Array.from({ length: 4 }, () => ({ points: 0, seats: [], byes: 0 }));
+    expect(pairRound({ people, met: trio, size: 3, seed: SEED }).quality).toMatchObject({ repeats: 1, bound: 1 });
+    // Nobody did better than what was found.
+    expect(fewestRepeats([0, 1, 2, 3], [2, 2], () => 1, 2)).toBe(2);
+    expect(fewestRepeats([0, 1, 2, 3, 4, 5, 6], [5, 2], (a, b) => (a + b) % 2, 9)).toBe(4);
+    expect(
+      fewestRepeats(
+        Array.from({ length: 13 }, (_, i) => i),
+        [5, 4, 4],
+        () => 1,
+        22,
+      ),
+    ).toBeNull();
   });
 
   test('people who shun each other do not meet', () => {

@@ -7,6 +7,7 @@
  * all rounds to come are planned at once (./spread.ts). Seats are an assignment of their own, solved exactly.
  */
 import { FastChance, shuffle } from '@starboard/kernel';
+import { fewestRepeats } from './fewest.ts';
 import { type SpreadInput, type SpreadRounds, spreadRounds } from './spread.ts';
 
 export interface PairedPerson {
@@ -177,7 +178,7 @@ function shaken(groups: readonly (readonly number[])[], input: PairingInput, cha
 }
 
 /**
- * Two bounds for what cannot be avoided. A person can avoid those they met only while others are left; each repeat has two ends. And of
+ * What cannot be avoided: exactly among few people, else two bounds. A person can avoid those they met only while others are left; each repeat has two ends. And of
  * the people at a table, some must come from the same table of an earlier round where it had fewer tables than this one has people.
  */
 function qualityOf(groups: readonly (readonly number[])[], { people, met, earlier = [] }: PairingInput): PairingQuality {
@@ -193,7 +194,17 @@ function qualityOf(groups: readonly (readonly number[])[], { people, met, earlie
     const points = group.map((p) => people[p].points);
     spread = Math.max(spread, Math.max(...points) - Math.min(...points));
   }
-  return { repeats, bound: Math.max(Math.ceil(forced / 2), crowded(groups, earlier)), spread };
+  const counted = Math.max(Math.ceil(forced / 2), crowded(groups, earlier));
+  const exact =
+    counted >= repeats
+      ? null
+      : fewestRepeats(
+          groups.flat(),
+          groups.map((g) => g.length),
+          met,
+          repeats,
+        );
+  return { repeats, bound: exact ?? counted, spread };
 }
 
 const crowded = (groups: readonly (readonly number[])[], earlier: NonNullable<PairingInput['earlier']>): number =>

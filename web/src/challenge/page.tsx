@@ -41,12 +41,11 @@ export default function Challenge() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
   useEffect(() => attempt(read()), [read]);
   const known = useHere((s) => s.me !== null);
-  // The network is back: what waits is sent.
+  const back = useHere((s) => s.server === 'there') && today?.away === true;
+  // The server answers again: what waits is sent. A network that is back by its own account may not be so yet.
   useEffect(() => {
-    const again = (): void => attempt(read());
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [attempt, read]);
+    if (back) attempt(read());
+  }, [back, attempt, read]);
   const day = today?.day ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is read, and when somebody has a name.
   useEffect(() => {

@@ -103,7 +103,7 @@ const en = {
   quality: (repeats: number, bound: number) =>
     repeats === 0
       ? 'Nobody meets anybody again in this round.'
-      : `${n(repeats, 'meeting', 'meetings')} in this round happened before; ${bound === repeats ? 'fewer were not possible' : `at least ${bound} could not be avoided`}.`,
+      : `${n(repeats, 'meeting', 'meetings')} in this round happened before${bound === repeats ? '; fewer were not possible' : bound === 0 ? '' : `; at least ${bound} could not be avoided`}.`,
   spread: (points: string) => `People at one table were ${points} ${points === '1' ? 'point' : 'points'} apart at most.`,
   rated: 'rated',
   noAccounts: 'This server keeps no accounts, so there are no leagues. Your place stays on this device.',
@@ -208,7 +208,7 @@ const de: LeagueWords = {
   quality: (repeats, bound) =>
     repeats === 0
       ? 'In dieser Runde trifft niemand jemanden wieder.'
-      : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon; ${bound === repeats ? 'weniger war nicht möglich' : `mindestens ${bound} waren nicht zu vermeiden`}.`,
+      : `${n(repeats, 'Begegnung', 'Begegnungen')} in dieser Runde gab es schon${bound === repeats ? '; weniger war nicht möglich' : bound === 0 ? '' : `; mindestens ${n(bound, 'war', 'waren')} nicht zu vermeiden`}.`,
   spread: (points) => `Vorher lagen Leute an einem Tisch höchstens ${points} ${points === '1' ? 'Punkt' : 'Punkte'} auseinander.`,
   rated: 'gewertet',
   noAccounts: 'Dieser Server führt keine Konten, darum gibt es keine Ligen. Dein Platz bleibt auf diesem Gerät.',

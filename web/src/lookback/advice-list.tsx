@@ -6,6 +6,7 @@ import type { TableGame } from '../table/game.ts';
 import { Say } from '../ui/phrase.tsx';
 import { useLanguage } from '../words/index.ts';
 import type { GivenAdvice } from './analyst.ts';
+import { sharedOut } from './shared-out.ts';
 import { useLookbackWords } from './words.ts';
 
 export interface AdviceListProps {
@@ -28,6 +29,7 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
   if (seat === null || advised === null) return <p className="help">{w.nobody}</p>;
   if (advised.worlds === 0) return <p className="help">{w.thinking}</p>;
   const { answers, unsure, decided } = advised;
+  const { each, own } = sharedOut(reasons.slice(0, answers.length));
   const bare = unsure || decided;
   const most = Math.max(0.01, ...answers.map((a) => a.chance + a.error));
   return (
@@ -47,12 +49,7 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
           <li key={answer.answer.join(' ')} className={i === 0 && !bare ? 'best' : ''}>
             <Line {...{ at, known, seat, answer, bare, most }} did={answer.did ? (seat === you ? w.did.you : w.did.name(at.names[seat])) : null} />
             <p className="help">
-              {reasons[i]?.slice(0, REASONS).map((phrase, k) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: sentences are what they are.
-                <span key={k}>
-                  <Say phrase={phrase} names={at.names} still />{' '}
-                </span>
-              ))}
+              <Sentences of={own[i]?.slice(0, REASONS)} names={at.names} />
               {answers.length === 1 && w.alone}
               {answer.did && i > 0 && !bare && answer.even && (fell ? w.unlucky : w.even)}
               {answer.did && i === 0 && fell && w.unlucky}
@@ -60,10 +57,26 @@ export function AdviceList({ at, advice, known, you, fell }: AdviceListProps) {
           </li>
         ))}
       </ol>
+      {each.length > 0 && (
+        <p className="help lb-each">
+          {w.each} <Sentences of={each} names={at.names} />
+        </p>
+      )}
       <p className="help small">{bare ? w.worldsBare(advised.worlds) : w.worlds(advised.worlds)}</p>
     </>
   );
 }
+
+const Sentences = ({ of = [], names }: { readonly of?: readonly Phrase[]; readonly names: readonly string[] }) => (
+  <>
+    {of.map((phrase, k) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sentences are what they are.
+      <span key={k}>
+        <Say phrase={phrase} names={names} still />{' '}
+      </span>
+    ))}
+  </>
+);
 
 function Line({
   at,

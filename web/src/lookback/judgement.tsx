@@ -21,6 +21,7 @@ import { AdviceList, answerPhrase } from './advice-list.tsx';
 import type { Analyst, Curve } from './analyst.ts';
 import { ChancesPlot } from './chances.tsx';
 import { LuckPanel } from './luck.tsx';
+import { tellingOf } from './telling.ts';
 import { Turning } from './turning.tsx';
 import { useAdvice, useAnalyst, useCurve } from './use-analysis.ts';
 import { useLookbackWords } from './words.ts';
@@ -132,7 +133,7 @@ function SidePanel({ analyst, ground, open, setOpen, ...of }: PanelProps) {
   const { record, game, reader, from, eyes, reel, whole } = of;
   const { curve, unable } = useCurve(analyst, ground);
   const { turning } = useTurning(curve, of);
-  const told = useTold(record, game, reader.seat);
+  const told = useTold(record, game, { you: reader.seat, eyes, whole });
   if (unable) return null;
   return (
     <>
@@ -187,19 +188,27 @@ function useFirstTurn(turning: readonly TurningPoint[], curve: Curve | null, ree
 }
 
 /** What an entry did, in the words of the log; where nothing was said, in those of the answer. */
-function useTold(record: MatchRecord, game: TableGame, you: Seat | null): (n: number) => Phrase {
+function useTold(record: MatchRecord, game: TableGame, { you, eyes, whole }: Onlooker): (n: number) => Phrase {
   const w = useWords();
   return (n) => {
     const { told, act } = record.entries[n];
-    // The match is over: what only some heard may be told, where nobody else heard anything.
-    const said = [...told.filter((t) => t.to === 'all'), ...told].map((t) => linePhrase(game.words, w, t.event, you, game.names));
-    // What somebody did says more than that a round began.
-    const first = said.find((phrase) => phrase.some((part) => typeof part === 'object' && 'seat' in part)) ?? said[0];
-    if (first !== undefined) return first;
+    // What only others heard would tell somebody more than the board does, as long as they see the match as it came.
+    const heard = told.filter(({ to }) => to === 'all' || whole || (eyes !== null && to.includes(eyes)));
+    const said = tellingOf(heard.length > 0 ? heard : told, act.kind === 'answer' ? act.seat : null, (event) =>
+      linePhrase(game.words, w, event, null, game.names),
+    ).map(({ event }) => linePhrase(game.words, w, event, you, game.names));
+    if (said.length > 0) return said.flatMap((phrase, i) => (i === 0 ? phrase : [' ', ...phrase]));
     if (act.kind !== 'answer') return [];
     const before = [...playback(record, act.seat)][n - 1];
     return [{ seat: act.seat }, ': ', ...answerPhrase(game.words, act.answer, before.known, act.seat)];
   };
+}
+
+interface Onlooker {
+  /** The seat of the reader. */
+  readonly you: Seat | null;
+  readonly eyes: Seat | null;
+  readonly whole: boolean;
 }
 
 /** *What would a strong player do?* Once asked, it goes along from moment to moment. */
