@@ -1,6 +1,6 @@
 /**
  * Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`; `--pair --only 'primary ends'`.
- * By time instead of a number of faults: `--minutes 55 --nodes 5 --tables 200 --pace 3000 --long --twos --pair`.
+ * By time instead of a number of faults: `--minutes 55 --nodes 5 --tables 200 --pace 5000 --long --twos --pair`.
  */
 import { parseArgs } from 'node:util';
 import { postgres } from '../postgres.ts';
