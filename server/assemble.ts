@@ -167,11 +167,9 @@ function running(base: Foundations, kept: Keepers, instead: Overrides) {
     call: tell,
     ended: async (table, doc, end) => {
       // Without accounts, what somebody played is kept on their device alone.
-      if (config.accounts) {
-        await results.note(table, doc, end);
-        await ratings.note(table);
-      }
-      await tournaments.ended(table, doc, end);
+      if (config.accounts) await results.note(table, doc, end);
+      const done = await Promise.allSettled([config.accounts ? ratings.note(table) : null, tournaments.ended(table, doc, end)]);
+      for (const each of done) if (each.status === 'rejected') throw each.reason;
     },
     moved: (table, doc) => {
       lobbies.touch(table, doc, false);
@@ -216,8 +214,10 @@ function running(base: Foundations, kept: Keepers, instead: Overrides) {
     call: (table, doc, chair) => tell(table, doc, chair, 'word'),
   });
   const sockets = new MatchSockets(tables, matches, chats);
-  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, {
-    isUnderWay: (table) => starting.isUnderWay(table) || tournaments.isWatching(table),
+  const isUnderWay = (table: string): boolean => starting.isUnderWay(table) || tournaments.isWatching(table);
+  const housekeeping = new Housekeeping(tables, matches, chats, lobbies, { isUnderWay }, async () => {
+    await ratings.open();
+    await tournaments.open();
   });
   kept.announcements.onChange = (said) => lobbies.announce(said);
   return { open, lobbies, matches, carriers, notices, waitingList, starting, seating, tournaments, sockets, housekeeping };

@@ -30,6 +30,8 @@ export class Lease {
   readonly #log: Log;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
+  /** The last question on this connection: it takes one at a time. */
+  #last: Promise<unknown> = Promise.resolve();
   #renewed = 0;
   #closed = false;
   #coming = false;
@@ -83,13 +85,21 @@ export class Lease {
   async alone(job: string, run: () => Promise<void>): Promise<void> {
     const client = this.#client;
     if (client === null) return;
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [JOB_LOCK, job]);
+    const lock = { text: 'select pg_try_advisory_lock($1, hashtext($2)) as mine', values: [JOB_LOCK, job] };
+    const { rows } = await this.#ask(() => client.query<{ mine: boolean }>(lock));
     if (!rows[0].mine) return;
     try {
       await run();
     } finally {
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', [JOB_LOCK, job]).catch(() => undefined);
+      const unlock = { text: 'select pg_advisory_unlock($1, hashtext($2))', values: [JOB_LOCK, job] };
+      await this.#ask(() => client.query(unlock)).catch(() => undefined);
     }
+  }
+
+  #ask<R>(ask: () => Promise<R>): Promise<R> {
+    const asked = this.#last.then(ask);
+    this.#last = asked.catch(() => undefined);
+    return asked;
   }
 
   async close(): Promise<void> {
@@ -109,11 +119,12 @@ export class Lease {
   async #renew(): Promise<void> {
     const client = this.#client;
     if (client === null || this.id === 0) return;
-    const asked = performance.now();
     const { id } = this;
-    const { rows } = await client.query<{ now: string; servers: string }>({
-      ...RENEW,
-      values: [id, this.#terms.leaseMs, this.load(), this.draining, this.isCut()],
+    let asked = 0;
+    const { rows } = await this.#ask(() => {
+      asked = performance.now();
+      const values = [id, this.#terms.leaseMs, this.load(), this.draining, this.isCut()];
+      return client.query<{ now: string; servers: string }>({ ...RENEW, values });
     });
     if (this.id !== id) return;
     if (rows.length === 0) return this.#over('another server could have taken its tables');
@@ -167,6 +178,7 @@ export class Lease {
       await client.query('select pg_advisory_lock($1, $2)', [NODE_LOCK, id]);
       this.#renewed = asked;
       this.#client = client;
+      this.#last = Promise.resolve();
       this.id = id;
     } catch (error) {
       await client.end().catch(() => undefined);

@@ -242,22 +242,35 @@ export class Matches {
       live.due = table.due;
       live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
-      if (table.closed !== null && live.doc.state !== 'over' && live.finishing === null) {
-        live.finishing = this.#end(live, table.outcome).catch((error) =>
-          this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted'),
-        );
-      }
+      if (table.closed !== null && (live.doc.state !== 'over' || live.doc.live)) live.finishing ??= this.#end(live, table.outcome);
     }
     if (flow !== undefined || table !== undefined) this.#events.moved(live.id, live.doc);
   }
 
+  /** Until everything that follows from an end is stored, its table counts as live: a crash leaves it to be done again. */
   async #end(live: LiveMatch, outcome: TableDoc['outcome']): Promise<void> {
-    const ended = await this.#finish(live.id, outcome, live.bytes);
-    const end = endOf(live);
-    if (end !== null) await this.#events.ended(live.id, ended, end);
+    try {
+      const ended = await this.#finish(live.id, outcome, live.bytes);
+      const end = endOf(live);
+      if (end === null) return;
+      await this.#events.ended(live.id, ended, end);
+      await this.#tables.docs.change(live.id, (doc) => ({ doc: doc.live ? { ...doc, live: false } : null, result: null }));
+    } catch (error) {
+      live.finishing = null;
+      this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted');
+    }
+  }
+
+  /** Does again what a crash or a failure left undone at the end of a match. What was done counts once. */
+  async finish(id: string): Promise<void> {
+    const live = await this.get(id);
+    live.finishing ??= this.#end(live, live.drive.host.outcome);
+    await live.finishing;
   }
 
   async #finish(id: string, outcome: TableDoc['outcome'], bytes: number): Promise<TableDoc> {
+    const before = await this.#tables.docs.get(id);
+    if (before?.state === 'over') return before;
     const ended = await this.#tables.change(id, null, (doc) => {
       if (doc.state === 'over') return;
       Object.assign(doc, {
@@ -267,7 +280,7 @@ export class Matches {
         asked: [],
         due: null,
         wake: null,
-        live: false,
+        live: outcome !== null,
         claims: [],
       } satisfies Partial<TableDoc>);
       delete doc.turnTimes;

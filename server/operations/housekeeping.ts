@@ -21,6 +21,8 @@ const DAY_MS = 86_400_000;
 const ALONE_DAYS = 7;
 /** How often tables of servers that ended are looked for. */
 const ORPHANS_EVERY_MS = 2000;
+/** How often what a crash or a failure left undone is done. */
+const UNDONE_EVERY_MS = 30_000;
 const AT_ONCE = 16;
 /** Upper bound of the minutes that are checked after a long downtime. */
 const MOST_MINUTES = 100_000;
@@ -31,12 +33,22 @@ export class Housekeeping {
   readonly #chats: ChatRooms;
   readonly #lobbies: Pick<Lobbies, 'looking'>;
   readonly #starting: Pick<Starting, 'isUnderWay'>;
+  /** What a server that ended left undone beside its matches. */
+  readonly #undone: () => Promise<void>;
   readonly #swept: Docs<{ until: number }>;
   readonly #timers: NodeJS.Timeout[] = [];
   #waking: Promise<void> = Promise.resolve();
   #closing = false;
 
-  constructor(tables: Tables, matches: Matches, chats: ChatRooms, lobbies: Pick<Lobbies, 'looking'>, starting: Pick<Starting, 'isUnderWay'>) {
+  constructor(
+    tables: Tables,
+    matches: Matches,
+    chats: ChatRooms,
+    lobbies: Pick<Lobbies, 'looking'>,
+    starting: Pick<Starting, 'isUnderWay'>,
+    undone: () => Promise<void>,
+  ) {
+    this.#undone = undone;
     this.#starting = starting;
     this.#lobbies = lobbies;
     this.#tables = tables;
@@ -60,7 +72,10 @@ export class Housekeeping {
     this.#every(WAKE_EVERY_MS / 4, () => this.wake());
     const { owners } = this.#tables.context;
     this.#every(RETENTION_EVERY_MS, () => owners.alone('retention', () => this.retain()));
+    this.#every(UNDONE_EVERY_MS, () => this.finishEnds());
     if (owners.several) this.#every(ORPHANS_EVERY_MS, () => this.#adoptOrphans());
+    // Alone, nothing is left of others.
+    if (owners.several) this.#every(UNDONE_EVERY_MS, () => owners.alone('undone', () => this.#undone()));
   }
 
   /** Matches that were not loaded yet stay marked, and come back with the next start. */
@@ -100,6 +115,17 @@ export class Housekeeping {
       else await owners.hold(id).catch(() => undefined);
     }
     await this.#loadAll(live);
+  }
+
+  /** Matches that ended, and whose ratings or rounds do not know it yet. */
+  async finishEnds(): Promise<void> {
+    const { owners } = this.#tables.context;
+    const ids: string[] = [];
+    for await (const { id } of this.#tables.docs.all('ending', 'yes')) ids.push(id);
+    for (const id of await owners.share(ids, 0))
+      await this.#matches.finish(id).catch((error) => {
+        if (!(error instanceof MatchUnreadable || error instanceof Elsewhere)) throw error;
+      });
   }
 
   /** Dormant matches whose time has come. */

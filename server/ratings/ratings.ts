@@ -2,7 +2,7 @@
  * Ratings of people, one for each game, in the order in which matches ended. A rating is a document; the results hold everything it
  * was made of, so all of them can be made again (`recompute`) and come out the same, also after somebody deleted their data.
  */
-import type { DocStore } from '@starboard/host/storage';
+import { Conflict, type DocStore } from '@starboard/host/storage';
 import type { PersonRating } from '../api/people-routes.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import { Docs } from '../storage/docs.ts';
@@ -39,12 +39,14 @@ interface Before extends Strength {
 /** Points of a plot. */
 const MOST_POINTS = 200;
 const PAGE = 100;
+const ORDER = 'server';
 const NEW: Before = { ...START_STRENGTH, games: 0 };
 const idOf = (game: string, identity: string): string => `${game} ${identity}`;
 
 export class Ratings {
   readonly #docs: Docs<RatingDoc>;
-  readonly #order: Docs<{ next: number }>;
+  /** `at`: the match that is being rated, or was last. */
+  readonly #order: Docs<{ next: number; at?: string }>;
   readonly #results: MatchResults;
   readonly #log: Log;
   /** Nobody else rates meanwhile: among several servers, none of them. */
@@ -62,23 +64,30 @@ export class Ratings {
   /** Rates what a crash left. */
   async open(): Promise<void> {
     const due = (await this.#results.rated('due')).sort((a, b) => a.doc.at - b.doc.at || (a.id < b.id ? -1 : 1));
-    for (const { id } of due) await this.note(id);
+    for (const { id } of due) await this.note(id).catch((error) => this.#log.error({ table: id, ...traceOf(error) }, 'a match was not rated'));
   }
 
   /** A match has ended and its result is stored. */
   note(table: string): Promise<void> {
     return this.#inTurn(async () => {
-      const doc = await this.#results.get(table);
-      if (doc?.rated === undefined || doc.rated.order !== null) return;
-      const { chairs } = doc.rated;
-      const before = await Promise.all(chairs.map((c) => this.#before(table, doc.game, c)));
-      const meetings = await this.#meetings(doc, table);
-      const order = await this.#next();
-      const rated = rate(doc.rated, before, meetings, order);
-      // The ratings first: until the result says that it counted, it is rated again, from the same numbers.
-      await this.#keep(table, doc.game, rated, before);
-      await this.#results.setRated(table, rated);
-    }).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a match was not rated'));
+      // What a crash left half done comes first: those who play on would count it twice.
+      const left = (await this.#order.get(ORDER))?.at;
+      if (left !== undefined && left !== table) await this.#rate(left);
+      await this.#rate(table);
+    });
+  }
+
+  async #rate(table: string): Promise<void> {
+    const doc = await this.#results.get(table);
+    if (doc?.rated === undefined || doc.rated.order !== null) return;
+    const { chairs } = doc.rated;
+    const before = await Promise.all(chairs.map((c) => this.#before(table, doc.game, c)));
+    const meetings = await this.#meetings(doc, table);
+    const order = await this.#next(table);
+    const rated = rate(doc.rated, before, meetings, order);
+    // The ratings first: until the result says that it counted, it is rated again, from the same numbers.
+    await this.#keep(table, doc.game, rated, before);
+    await this.#results.setRated(table, rated, true);
   }
 
   async #before(table: string, game: string, { identity, was, games: had }: RatedChair): Promise<Before> {
@@ -91,10 +100,15 @@ export class Ratings {
     for (const [i, { identity, now }] of rated.chairs.entries()) {
       if (identity === null || now === null) continue;
       const { mu, sigma, games } = before[i];
-      await this.#docs.set(idOf(game, identity), {
-        ...{ identity, game, mu: now[0], sigma: now[1], games: games + 1 },
-        last: { table, mu, sigma, games },
+      const id = idOf(game, identity);
+      const doc: RatingDoc = { ...{ identity, game, mu: now[0], sigma: now[1], games: games + 1 }, last: { table, mu, sigma, games } };
+      const kept = await this.#docs.change(id, (d) => {
+        // A server that stood still meanwhile is not the one that goes on.
+        if (d.last.table !== table && (d.mu !== mu || d.sigma !== sigma || d.games !== games))
+          throw new Conflict(`rating '${id}' was moved meanwhile`);
+        return { doc, result: true };
       });
+      if (kept === null) await this.#docs.create(id, doc);
     }
   }
 
@@ -120,10 +134,11 @@ export class Ratings {
     return { of: (a, b) => counted(a, (c) => c.identity === chairs[b].identity), withNew: (a) => counted(a, isNewPerson) };
   }
 
-  async #next(): Promise<number> {
-    const next = (await this.#order.get('server'))?.next ?? 1;
-    await this.#order.set('server', { next: next + 1 });
-    return next;
+  async #next(table: string): Promise<number> {
+    const next = await this.#order.change(ORDER, (d) => ({ doc: { next: d.next + 1, at: table }, result: d.next }));
+    if (next !== null) return next;
+    await this.#order.create(ORDER, { next: 2, at: table });
+    return 1;
   }
 
   /** Somebody's ratings, with what they were after each match. */

@@ -51,11 +51,18 @@ export class Docs<D extends object> {
     });
   }
 
-  /** Creates or replaces the document. */
+  /** Creates or replaces the document, also if another process writes in between. */
   set(id: string, doc: D): Promise<void> {
     return this.#inTurn(id, async () => {
-      const found = await this.#store.get(this.#kind, id);
-      await this.#store.put(this.#kind, id, this.#write(doc), this.#keys(doc, id), found?.version ?? null);
+      for (let tries = 0; ; tries++) {
+        const found = await this.#store.get(this.#kind, id);
+        try {
+          await this.#store.put(this.#kind, id, this.#write(doc), this.#keys(doc, id), found?.version ?? null);
+          return;
+        } catch (error) {
+          if (!(error instanceof Conflict) || tries >= 3) throw error;
+        }
+      }
     });
   }
 

@@ -2,7 +2,7 @@
  * How finished matches ended, a small document each: histories and statistics are made of these and never read a log. They name
  * people by their identities alone, so somebody who deletes their data only has to be taken out.
  */
-import type { DocStore } from '@starboard/host/storage';
+import { Conflict, type DocStore } from '@starboard/host/storage';
 import { LEVELS, type Level, type Outcome } from '@starboard/kernel';
 import { Docs, type FoundDoc } from '../storage/docs.ts';
 import { paceOf } from './open-tables.ts';
@@ -95,7 +95,13 @@ export class MatchResults {
   /** Notes the end of a match; a second time changes nothing. */
   async note(table: string, doc: TableDoc, end: MatchEnd): Promise<boolean> {
     if (!doc.chairs.some((c) => c.identity !== null) || (await this.#docs.get(table)) !== null) return false;
-    await this.#docs.set(table, resultOf(doc, end));
+    try {
+      await this.#docs.create(table, resultOf(doc, end));
+    } catch (error) {
+      // Another server was faster, and may have rated it.
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
     // Somebody may have deleted their data while the match ended.
     for (const { identity } of doc.chairs) if (identity !== null && !(await this.#isKnown(identity))) await this.forget(identity);
     return true;
@@ -132,8 +138,10 @@ export class MatchResults {
     return this.#docs.find(`rated ${identity}`, YES, limit, before);
   }
 
-  async setRated(table: string, rated: RatedDoc): Promise<void> {
+  /** `first`: it was not rated before. */
+  async setRated(table: string, rated: RatedDoc, first = false): Promise<void> {
     await this.#docs.change(table, (d) => {
+      if (first && d.rated?.order !== null) return { doc: null, result: null };
       // Somebody may have deleted their data meanwhile.
       const chairs = rated.chairs.map((c, i) => ({ ...c, identity: d.rated?.chairs[i].identity ?? null }));
       return { doc: { ...d, rated: { ...rated, chairs } }, result: null };

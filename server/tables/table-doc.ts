@@ -98,7 +98,8 @@ export interface TableDoc {
   rematch: string | null;
   /** Everybody who has a link with this token may watch the replay; missing: people of this table only. */
   share?: string;
-  /** From when the match was last unloaded. While it is in memory, `live` is true and the match itself knows. */
+  /** From when the match was last unloaded. While it is in memory, `live` is true and the match itself knows; so is it after its end
+   * until ratings and rounds know of it. */
   live: boolean;
   asked: number[];
   due: number | null;

@@ -347,6 +347,7 @@ function keysOf(doc: TableDoc): Record<string, string> {
     state: doc.state,
     ...(doc.open && !done ? { lobby: doc.state === 'running' ? 'running' : 'waiting' } : {}),
     ...(doc.live ? { live: 'yes' } : {}),
+    ...(doc.live && doc.state === 'over' ? { ending: 'yes' } : {}),
     ...(doc.open && doc.state === 'over' ? { replay: 'open' } : {}),
     ...(doc.share === undefined ? {} : { share: hashOf(doc.share) }),
     ...Object.fromEntries([...doc.admitted, ...doc.removed].map((p) => [`met ${p.identity}`, 'yes'])),

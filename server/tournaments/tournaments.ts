@@ -3,6 +3,7 @@
  * without a host whose seats are kept for somebody. A table begins when everybody is there; at the deadline of its round bots take the
  * seats of those who are not. The clock that every such table has ends the round.
  */
+import { Conflict } from '@starboard/host/storage';
 import { ApiError, notFound, refused } from '../api/problem.ts';
 import type { NewTournament, Tournament, TournamentSummary } from '../api/tournament-routes.ts';
 import { hashOf, newId, newSecret, newToken } from '../identity/tokens.ts';
@@ -219,10 +220,11 @@ export class Tournaments {
     const { id } = doc.tournament;
     let done = false;
     await this.#change(id, (d) => {
-      const at = d.played.at(-1)?.tables.find((t) => t.table === table);
-      if (at === undefined || at.result !== null) return;
-      at.result = resultOf(at.seats, d.entrants, doc, end);
-      done = d.played.at(-1)?.tables.every((t) => t.result !== null) === true;
+      const tables = d.played.at(-1)?.tables ?? [];
+      const at = tables.find((t) => t.table === table);
+      if (at?.result === null) at.result = resultOf(at.seats, d.entrants, doc, end);
+      // Also if it was noted before: a crash may have come in between.
+      done = at === undefined || tables.every((t) => t.result !== null);
     });
     this.#stop(table);
     if (done) await this.#nextRound(id);
@@ -253,13 +255,19 @@ export class Tournaments {
     for (const [i, { table, seats, result }] of now.tables.entries()) {
       if (result !== null || (await tables.docs.get(table)) !== null) continue;
       const people = seats.map((s) => (s === null ? null : doc.entrants[s]));
-      const made = await tables.reserve(table, {
+      const terms = {
         ...{ game: doc.game, options: doc.options, settings: doc.settings, rated: doc.rated, open: doc.open },
         name: `${doc.name} · ${round}/${i + 1}`.slice(-60),
         tournament: { id, round },
         people: people.map((p) => (p?.identity == null || p.out !== null ? null : { identity: p.identity, name: p.name })),
         admitted: doc.open ? [] : doc.entrants.flatMap((e) => (e.identity === null ? [] : [e.identity])),
+      };
+      const made = await tables.reserve(table, terms).catch((error) => {
+        // Another server is at it, too.
+        if (error instanceof Conflict) return null;
+        throw error;
       });
+      if (made === null) continue;
       for (const [chair, { identity }] of made.chairs.entries()) if (identity !== null) call(table, made, chair);
       this.#watch(table, now.beginBy);
       // Nobody is left to wait for.

@@ -21,10 +21,10 @@ const GAME = 'rarities';
 /** What its rules are called after an update. */
 export const UPDATED = 'update ';
 /**
- * People answer at once: nobody's clock may ever run out, but that of somebody who does not come. Longer than any fault takes on a
- * busy machine: only a clock that runs on by mistake ends somebody's turn.
+ * People answer at their pace: nobody's clock may ever run out, but that of somebody who does not come. Longer than any fault takes
+ * on a busy machine: only a clock that runs on by mistake ends somebody's turn.
  */
-const CLOCKED = { ...FAST, clock: { kind: 'move', seconds: 20 } } as const;
+const CLOCK_SECONDS = 20;
 const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 15 } } as const;
 /** Longer than anybody's clock. */
 const AWAY_MS = 22_000;
@@ -197,8 +197,25 @@ export class Drill {
     return open[this.chance.int(open.length)].url;
   };
 
+  get #clocked() {
+    return { ...FAST, clock: { kind: 'move', seconds: CLOCK_SECONDS + Math.floor(this.#terms.paceMs / 100) } } as const;
+  }
+
   /** The last seat is a bot's, or of somebody who never comes and is told by a webhook. */
-  async #table(last?: 'absent' | 'bot'): Promise<void> {
+  async #table(last?: 'absent' | 'bot', again?: readonly PatientPerson[]): Promise<void> {
+    const { where } = this;
+    const people = again ?? (await this.#people(last === 'bot' ? 3 : 4));
+    const without = last === 'absent';
+    if (without) await people[3].call('PATCH /api/me', { body: { webhook: { url: 'https://hooks.example.org/turns', kind: 'json' } } });
+    const settings = without ? WITHOUT_ONE : this.#clocked;
+    const id = await running(people, { game: GAME, seats: 4, settings, rated: true }, people.length === 3 ? 'easy' : undefined);
+    if (without) this.absent.set(id, 3);
+    else this.#sitting.set(id, people);
+    for (const p of without ? people.slice(0, 3) : people)
+      this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
+  }
+
+  async #people(count: number): Promise<PatientPerson[]> {
     const { where } = this;
     const sent = this.#sent;
     const house = {
@@ -207,14 +224,9 @@ export class Drill {
         return where();
       },
     };
-    const people = ['Ada', 'Ben', 'Cleo', ...(last === 'bot' ? [] : ['Dan'])].map((name) => new PatientPerson(house, name));
+    const people = ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, count).map((name) => new PatientPerson(house, name));
     for (const p of people) await p.call('POST /api/guest', { body: { name: p.name } });
-    const without = last === 'absent';
-    if (without) await people[3].call('PATCH /api/me', { body: { webhook: { url: 'https://hooks.example.org/turns', kind: 'json' } } });
-    const id = await running(people, { game: GAME, seats: 4, settings: without ? WITHOUT_ONE : CLOCKED }, last === 'bot' ? 'easy' : undefined);
-    if (without) this.absent.set(id, 3);
-    for (const p of without ? people.slice(0, 3) : people)
-      this.players.push(new Player(id, p.cookie, where, this.game, this.chance, this.#terms.paceMs));
+    return people;
   }
 
   /** Tables with all their people. */
@@ -228,11 +240,19 @@ export class Drill {
     return Number(/^starboard_owned_tables (\d+)/m.exec(text)?.[1] ?? 0);
   }
 
+  /** Who sits at tables with all their people. */
+  readonly #sitting = new Map<string, readonly PatientPerson[]>();
+
   /** For every match that ended, a new one: there is always something to lose. */
   async renew(): Promise<void> {
     const going = new Set(this.players.filter((p) => !p.isOver).map((p) => p.table));
     if (![...this.absent.keys()].some((t) => going.has(t))) await this.#table('absent');
-    for (let t = [...going].filter((table) => !this.absent.has(table)).length; t < this.#terms.tables; t++) await this.#table();
+    for (const [table, people] of [...this.#sitting]) {
+      if (going.has(table)) continue;
+      this.#sitting.delete(table);
+      // The same people: each of their ratings rests on the ones before.
+      await this.#table(undefined, people.toReversed());
+    }
   }
 
   /** One that people come to, and that owns tables. */

@@ -3,6 +3,7 @@
 import { check } from './checker.ts';
 import { Drill, type DrillTerms, FAIL_OVERS, FAULTS, type Fault, LONG_FAULTS } from './drill.ts';
 import { checkEpochs } from './notes.ts';
+import { checkRatings } from './ratings.ts';
 import { assembleStored } from './stored.ts';
 
 /** A table that makes no move for so long hangs. Usually it takes far below a second; a busy machine gets its time. */
@@ -19,6 +20,8 @@ export interface Drilled {
   readonly lapsed: number;
   readonly told: number;
   readonly verified: number;
+  /** Matches that moved ratings. */
+  readonly rated: number;
   readonly waits: { fault: string; ms: number }[];
   readonly p50: number;
   readonly p99: number;
@@ -64,14 +67,18 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     for (const player of it.players) player.end();
     await new Promise((resolve) => setTimeout(resolve, 600));
     const { storage, tables, close } = await assembleStored(terms.pair?.url ?? terms.databaseUrl);
-    const checked = await check(storage, tables, it).finally(close);
+    const { checked, ratings } = await (async () => ({
+      checked: await check(storage, tables, it),
+      ratings: await checkRatings(storage, tables),
+    }))().finally(close);
     const epochs = checkEpochs(it.notes);
     const waits = it.players.flatMap((p) => p.waits).sort((a, b) => a - b);
     const at = (q: number): number => Math.round(waits[Math.floor(waits.length * q)] ?? 0);
     return {
       ...checked,
       epochs: epochs.lines,
-      findings: [...stuck, ...checked.findings, ...epochs.findings],
+      rated: ratings.rated,
+      findings: [...stuck, ...checked.findings, ...epochs.findings, ...ratings.findings],
       waits: it.waits.map((w) => ({ ...w, ms: Math.round(w.ms) })),
       p50: at(0.5),
       p99: at(0.99),

@@ -13,7 +13,9 @@ export interface SaidNote {
   refused: boolean;
 }
 
+/** As pages do: silence that comes again is borne longer, or everybody would come back for ever to a server that is merely slow. */
 const SILENT_MS = 2500;
+const LONGEST_SILENCE_MS = 20_000;
 
 export class Player {
   readonly table: string;
@@ -39,6 +41,7 @@ export class Player {
   #socket: WebSocket | null = null;
   #pending: { message: ClientMessage & { id: string }; note: SaidNote } | null = null;
   #heardAt = 0;
+  #patience = SILENT_MS;
   #ended = false;
   #timers = new Set<NodeJS.Timeout>();
   readonly #paceMs: number;
@@ -53,7 +56,9 @@ export class Player {
     this.#connect();
     this.#every(250, () => {
       // Something was said and nothing comes: the way is dead, though nobody closed it.
-      if (this.#pending !== null && performance.now() - Math.max(this.#heardAt, this.#pending.note.at) > SILENT_MS) this.#again();
+      if (this.#pending === null || performance.now() - Math.max(this.#heardAt, this.#pending.note.at) <= this.#patience) return;
+      this.#patience = Math.min(this.#patience * 2, LONGEST_SILENCE_MS);
+      this.#again();
     });
   }
 
@@ -144,6 +149,7 @@ export class Player {
     const pending = this.#pending;
     if (pending?.note.id !== id) return;
     this.#pending = null;
+    this.#patience = SILENT_MS;
     const now = performance.now();
     this.waits.push(now - pending.note.at);
     if (ok) pending.note.acked = now;

@@ -1,4 +1,7 @@
-/** Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`; `--pair --only 'primary ends'`. */
+/**
+ * Runs the drill: `node server/test/drill/run.ts --nodes 3 --tables 8 --faults 10 --seed x --port 47010`; `--pair --only 'primary ends'`.
+ * By time instead of a number of faults: `--minutes 55 --nodes 5 --tables 200 --pace 5000 --long --twos --pair`.
+ */
 import { parseArgs } from 'node:util';
 import { postgres } from '../postgres.ts';
 import { drill } from './drilled.ts';
@@ -9,7 +12,8 @@ const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '3' },
     tables: { type: 'string', default: '8' },
-    faults: { type: 'string', default: '10' },
+    faults: { type: 'string' },
+    minutes: { type: 'string' },
     seed: { type: 'string', default: 'drill' },
     pace: { type: 'string', default: '120' },
     port: { type: 'string', default: '47010' },
@@ -17,6 +21,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     pair: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
+    /** Every other time two faults at once. */
+    twos: { type: 'boolean', default: false },
   },
 });
 const server = await postgres();
@@ -28,13 +34,15 @@ try {
     seed: values.seed,
     nodes: Number(values.nodes),
     tables: Number(values.tables),
-    faults: Number(values.faults),
+    faults: Number(values.faults ?? (values.minutes === undefined ? 10 : 100_000)),
+    ...(values.minutes === undefined ? {} : { ms: Number(values.minutes) * 60_000 }),
     paceMs: Number(values.pace),
     databaseUrl: await server.database(),
     nats,
     long: values.long,
+    pairs: values.twos,
     ...(pair === null ? {} : { pair }),
-    say: (line) => console.log(line),
+    say: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
     ...(values.broken === undefined ? {} : { broken: values.broken }),
     ...(values.only === undefined ? {} : { only: values.only }),
   });
