@@ -154,11 +154,14 @@ function printFigures({ figures, own }: Measured, context: CliContext): void {
   if (own === null || figures.games === 0) return;
   for (const section of own.collector.sections(structuredClone(own.counts), context.language)) {
     const rows = rowsOf(section, context);
-    if (rows.length > 0) process.stdout.write(`\n${clean(section.title)}\n${gridLines(rows)}\n`);
+    if (rows.length > 0) process.stdout.write(`\n${clean(titleOf(section))}\n${gridLines(rows)}\n`);
   }
   const finding = own.collector.finding?.(structuredClone(own.counts), context.language) ?? null;
   if (finding !== null) print(`\n${finding}`);
 }
+
+/** Numbers of a plan have no head of their own. */
+const titleOf = (section: ReportSection): string => (section.kind === 'heatmap' ? `${section.title} (${section.value})` : section.title);
 
 const gridLines = (rows: readonly (readonly string[])[]): string =>
   grid(rows)

@@ -8,6 +8,10 @@ import { listed, upTo } from './bits.tsx';
 import { facesOf, type Scene } from './scene.ts';
 import { breakable } from './soft-hyphens.ts';
 
+/** Names of our set fit into two lines; those of a pack may be twice as long. */
+const LONG_NAME = 24;
+const nameOf = (name: string) => (name.length > LONG_NAME ? <small>{breakable(name)}</small> : breakable(name));
+
 /** German names are long: they may break where the table says. */
 interface PawCardProps {
   readonly language: Language;
@@ -20,7 +24,7 @@ export const PawCard = memo(
         <PawArt paw={paw} />
       </span>
       <span className="n" lang={language}>
-        {breakable(paw.card[language])}
+        {nameOf(paw.card[language])}
       </span>
       <Pips paw={paw} />
     </span>
@@ -85,7 +89,7 @@ export const PlanCard = memo(
       <UpgradeMark plan={plan} />
       <PlanArt plan={plan} />
       <span className="n" lang={language}>
-        {breakable(plan.card[language])}
+        {nameOf(plan.card[language])}
       </span>
       <Cost plan={plan} paying={paying} />
     </span>

@@ -5,6 +5,7 @@ import { mostStorage, type PackProblem, packProblems } from '../content/playable
 import type { Pack } from '../content/types.ts';
 import { packs as de } from '../words/de/packs.ts';
 import { packs as en } from '../words/en/packs.ts';
+import { told } from '../words/names.ts';
 import { type PackWords, packFaultSaid, packProblemSaid } from '../words/pack-faults.ts';
 import { KINDS, packText } from './draft.ts';
 import { packEditorWords } from './words.ts';
@@ -35,7 +36,11 @@ export function packChecks(pack: Pack, language: Language): PackCheck[] {
   // Of a pack without cards of some kind there is nothing more to say.
   if (KINDS.some((kind) => pack[kind].length === 0)) return bad;
   const found = packProblems(pack);
-  const wrong: PackCheck[] = found.map((problem) => ({ good: false, text: packProblemSaid(said, problem), place: placeOf(pack, problem) }));
+  const wrong: PackCheck[] = found.map((problem) => ({
+    good: false,
+    text: packProblemSaid(said, called(problem, language)),
+    place: placeOf(pack, problem),
+  }));
   const most = Math.max(...pack.blueprints.map((b) => Object.values(b.cost).reduce((sum, n) => sum + n, 0)));
   const good = [
     ...(has(found, FEW) ? [] : [w.enough]),
@@ -46,6 +51,10 @@ export function packChecks(pack: Pack, language: Language): PackCheck[] {
   ];
   return [...bad, ...wrong, ...good.map((text) => ({ good: true, text, place: null }))];
 }
+
+/** A card without a name yet goes by its id. */
+const called = (problem: PackProblem, language: Language): PackProblem =>
+  problem.id !== undefined && problem.name !== undefined && told(language, problem.name).trim() === '' ? { ...problem, name: problem.id } : problem;
 
 function placeOf(pack: Pack, { id, problem }: PackProblem): Place | null {
   if (id === undefined) return problem === 'few-fragments' || has([{ problem }], COLOUR) ? { kind: 'pack' } : null;

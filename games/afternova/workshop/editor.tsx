@@ -133,10 +133,12 @@ function CardPanel({ pack, place: { kind, at }, w, language, wrong, put }: CardP
           onTold={(to, merge) => onCard({ ...card, name: to }, merge)}
         />
         <FormOf card={card} kind={kind} w={w} language={language} onCard={onCard} />
-        <TextFact label={w.id} value={card.id} most={16} onText={(id) => onCard({ ...card, id }, w.id)} />
-        <button type="button" className="kit-btn vw-revert" disabled={!touched} title={w.revertHelp} onClick={revert}>
-          {w.revert}
-        </button>
+        <div className="vw-foot">
+          <TextFact label={w.id} value={card.id} most={16} onText={(id) => onCard({ ...card, id }, w.id)} />
+          <button type="button" className="kit-btn vw-revert" disabled={!touched} title={w.revertHelp} onClick={revert}>
+            {w.revert}
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /** What is right and wrong with a pack that somebody makes, in the words of the file tool, with the piece it is about. */
-import type { Language } from '@starboard/kernel';
+import { LANGUAGES, type Language } from '@starboard/kernel';
 import { contentProblems } from '../content/packs/meaning.ts';
 import { parsePack } from '../content/packs/pack.ts';
 import { isPackProblem, type PackProblem } from '../content/packs/problem.ts';
@@ -46,9 +46,10 @@ function pieceOf(content: Content, { at }: PackProblem): PieceAt | null {
 /** A piece by its name, where it has one; the file tool gives the place in the file. */
 function faultOf(content: Content, problem: PackProblem, piece: PieceAt | null, language: Language): string {
   const found: Piece | undefined = piece === null ? undefined : content[piece.sort].find((p: Piece) => p.id === piece.id);
-  const name = found !== undefined && 'name' in found && isObject(found.name) ? found.name[language] : null;
+  const names = found !== undefined && 'name' in found && isObject(found.name) ? found.name : {};
+  // Where the name itself is missing, it may be there in another language.
+  const name = [language, ...LANGUAGES].map((l) => names[l]).find((n) => typeof n === 'string' && n.trim() !== '');
   const inside = piece === null ? [] : problem.at.slice(problem.at.indexOf(piece.id) + 1);
-  if (typeof name !== 'string' || name.trim() === '' || inside.length === 0 || inside.length === problem.at.length)
-    return packFault(language, problem);
+  if (typeof name !== 'string' || inside.length === 0 || inside.length === problem.at.length) return packFault(language, problem);
   return `${name}: ${packFault(language, { ...problem, at: inside })}`;
 }

@@ -24,7 +24,7 @@ export const StepsLayer = memo(({ draft }: { readonly draft: ZoneDraft }) => {
         zone.kinds[at] === 'human' || zone.kinds[at] === 'alien' ? null : (
           <g key={zone.names[at]}>
             {human !== null && (
-              <text className="human" x={xOf(zone, at)} y={yOf(zone, at) - (zone.hatchAt[at] > 0 ? 20 : 4)}>
+              <text className={zone.hatchAt[at] > 0 ? 'human over' : 'human'} x={xOf(zone, at)} y={yOf(zone, at) - (zone.hatchAt[at] > 0 ? 16.5 : 4)}>
                 {human}
               </text>
             )}

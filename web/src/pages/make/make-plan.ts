@@ -5,7 +5,7 @@ import { type AdviceLine, advised, type Chairs, chairsFor, type OptionValues, us
 import { shownName } from '../../play/names.ts';
 import { usePrefs } from '../../state/prefs.ts';
 import { useWords } from '../../words/index.ts';
-import type { Brought } from '../../workshop/brought.ts';
+import type { Brought } from '../../workshop/brought.tsx';
 import { type ChairPlan, type Mode, planFor, seatNames } from './chair-plan.ts';
 import { type Manners, usualManners } from './make-settings.tsx';
 

@@ -8,7 +8,6 @@ import { lazy, Suspense, use } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { NO_SERVER } from '../../net/no-server.ts';
 import { type GameCode, gameCode } from '../../play/code.ts';
-import { counts, specsOf } from '../../play/making.ts';
 import { bare, reason } from '../../play/text.ts';
 import { useHere } from '../../state/here.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { go, Link, useSearch } from '../../ui/router.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
-import type { Brought } from '../../workshop/brought.ts';
+import type { Brought } from '../../workshop/brought.tsx';
 import Lost from '../lost.tsx';
 import { kindsFor, MODES, type Mode } from './chair-plan.ts';
 import { GameCovers } from './choose-game.tsx';
@@ -32,8 +31,6 @@ import './make.css';
 
 /** Only tables of the server have a time at which people come, and people to come again. */
 const When = lazy(() => import('./make-when.tsx'));
-/** Only for a work of one's own. */
-const PlayedWorks = lazy(() => import('../../workshop/played.tsx'));
 const AgainWith = lazy(() => import('./make-again.tsx'));
 
 /** Without a server there is nobody to play with by link. */
@@ -78,7 +75,7 @@ function NewTable({ id }: { readonly id: string }) {
 const broughtBy = new Map<string, Promise<Brought | null>>();
 /** A work of one's own that the address names; its code comes only then. */
 function workOf({ game }: GameCode, id: string): Promise<Brought | null> {
-  const coming = broughtBy.get(id) ?? import('../../workshop/brought.ts').then(({ broughtWork }) => broughtWork(game, id));
+  const coming = broughtBy.get(id) ?? import('../../workshop/brought.tsx').then(({ broughtWork }) => broughtWork(game, id));
   broughtBy.set(id, coming);
   return coming;
 }
@@ -97,9 +94,6 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
   const [busy, setBusy] = useState(false);
   const [changing, setChanging] = useState<FormPart | null>(null);
   const timed = code.words.timed?.(plan.options) ?? [];
-  const stillBrought = (option: string): boolean =>
-    plan.options[option] === brought?.options[option] && counts(specsOf(code.game)[option], plan.options);
-  const works = brought?.works.filter(({ option }) => stillBrought(option)) ?? [];
   const submit = async (): Promise<void> => {
     setProblem(null);
     setBusy(true);
@@ -117,13 +111,7 @@ function Form({ code, children }: { readonly code: GameCode; readonly children: 
       }}
     >
       <div className="make-fields">
-        {works.length > 0 && (
-          <div className="panel block">
-            <Suspense fallback={null}>
-              <PlayedWorks table={{ game: code.game.id, options: plan.options, works }} />
-            </Suspense>
-          </div>
-        )}
+        {brought !== null && <brought.Said options={plan.options} />}
         {children}
         <WhoPlays code={code} plan={plan} away={away} />
         {plan.mode === 'online' && (
