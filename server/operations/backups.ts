@@ -27,7 +27,7 @@ export class Backups {
       const files = readdirSync(join(this.#folder, name)).filter((file) => !file.endsWith('.part'));
       if (files.length === 0) return [];
       const bytes = files.reduce((sum, file) => sum + statSync(join(this.#folder, name, file)).size, 0);
-      return [{ name, at: statSync(join(this.#folder, name, files[0])).mtimeMs, bytes }];
+      return [{ name, at: Math.round(statSync(join(this.#folder, name, files[0])).mtimeMs), bytes }];
     });
   }
 

@@ -121,7 +121,9 @@ export class Hosting {
     const shown = found.slice(0, PAGE).map(({ id, doc }): HostTable => {
       const { name, game, ownerName, chairs, createdAt, changedAt, bytes = 0, open } = doc;
       return {
-        ...{ id, name, game, open, createdAt, changedAt, bytes, host: ownerName, state: doc.state },
+        ...{ id, name, game, open, createdAt, changedAt, host: ownerName, state: doc.state },
+        // Of a match in memory, the document does not know yet what was written.
+        bytes: this.parts.tables.live.bytes(id) ?? bytes,
         chairs: chairs.map((c) => (c.kind === 'empty' ? '' : c.name)),
         here: chairs.filter((c) => c.identity !== null && this.parts.tables.live.here(id, c.identity)).length,
       };

@@ -62,6 +62,8 @@ describe('what the host sees and does', () => {
     const [ada, ben] = [await house.person('Ada'), await house.person('Ben')];
     const id = await running([ada, ben], { game: 'auction', seats: 2, settings: FAST });
     const talk = await (await ada.screen()).enter(id);
+    const shown = async () => (await host.call('GET /api/host/tables', { query: { state: 'running' } })).tables.find((t) => t.id === id);
+    expect((await shown())?.bytes).toBeGreaterThan(0);
     await talk.tell({ t: 'chat', id: newRequestId(), text: 'between us' });
     // Counts are kept for half a minute.
     await house.restart();
@@ -69,11 +71,11 @@ describe('what the host sees and does', () => {
     const state = await host.call('GET /api/host');
     expect(state.tables.running).toBeGreaterThan(0);
     expect(state.disk.used).toBeGreaterThan(0);
-    const { tables } = await host.call('GET /api/host/tables', { query: { state: 'running' } });
-    expect(tables.find((t) => t.id === id)).toMatchObject({ host: 'Ada', chairs: ['Ada', 'Ben'] });
+    const table = await shown();
+    expect(table).toMatchObject({ host: 'Ada', chairs: ['Ada', 'Ben'] });
     const { people } = await host.call('GET /api/host/people');
     expect(people.map((p) => p.name)).toEqual(expect.arrayContaining(['Ada', 'Ben']));
-    const all = JSON.stringify([state, tables, people]);
+    const all = JSON.stringify([state, table, people]);
     for (const secret of ['between us', ada.words.get(id), (await house.server.parts.tables.docs.get(id))?.secret]) expect(all).not.toContain(secret);
   });
 

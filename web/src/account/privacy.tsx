@@ -28,7 +28,7 @@ export default function Privacy() {
                 </tr>
               </thead>
               <tbody>
-                {a.table.map(([what, by]) => (
+                {(accounts ? a.table : a.tableOfDevice).map(([what, by]) => (
                   <tr key={what}>
                     <th scope="row">{what}</th>
                     <td className="help">{by}</td>

@@ -49,6 +49,14 @@ const en = {
     ['Challenge results', 'people with the same deal, after their own try'],
     ['Filters, kept replays, look and sound', 'you: they stay on this device'],
   ] as readonly (readonly [what: string, by: string])[],
+  /** On a server without accounts. */
+  tableOfDevice: [
+    ['Name, portrait, since when', 'people at your tables, and in the list of tables you keep'],
+    ['Blocks', 'you'],
+    ['E-mail, push and webhook addresses', 'nobody; gone as soon as you remove the way'],
+    ['Challenge results', 'people with the same deal, after their own try'],
+    ['Results, filters, kept replays, look and sound', 'you: they stay on this device'],
+  ] as readonly (readonly [what: string, by: string])[],
   blocked: 'Blocked people',
   noneBlocked: 'Nobody. You can block somebody on their profile.',
 };
@@ -98,6 +106,13 @@ const de: AccountWords = {
     ['Adressen für E-Mail, Push und Webhook', 'niemand; mit dem Weg sind sie weg'],
     ['Ergebnisse der Aufgaben', 'Leute mit derselben Aufgabe, nach ihrem eigenen Versuch'],
     ['Filter, behaltene Aufzeichnungen, Aussehen und Ton', 'du: sie bleiben auf diesem Gerät'],
+  ],
+  tableOfDevice: [
+    ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du führst'],
+    ['Blockierungen', 'du'],
+    ['Adressen für E-Mail, Push und Webhook', 'niemand; mit dem Weg sind sie weg'],
+    ['Ergebnisse der Aufgaben', 'Leute mit derselben Aufgabe, nach ihrem eigenen Versuch'],
+    ['Ergebnisse, Filter, behaltene Aufzeichnungen, Aussehen und Ton', 'du: sie bleiben auf diesem Gerät'],
   ],
   blocked: 'Blockierte Leute',
   noneBlocked: 'Niemand. Blockieren kannst du jemanden auf dem Profil.',

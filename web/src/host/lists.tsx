@@ -48,6 +48,7 @@ export function ReportList({ onDone }: { readonly onDone: () => Promise<void> })
             <div className="acts">
               <Remove
                 {...(r.work === null ? { what: 'person', id: r.about.identity, name: r.about.name } : { what: 'work', ...r.work })}
+                named
                 onDone={() => Promise.all([read(), onDone()])}
               />
               <button type="button" className={`btn sm${i === 0 ? ' primary' : ''}`} onClick={() => done(r.id)}>

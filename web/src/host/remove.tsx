@@ -11,12 +11,15 @@ interface Props {
   readonly what: 'person' | 'work';
   readonly id: string;
   readonly name: string;
+  /** The name does not stand beside it: the button says what goes. */
+  readonly named?: boolean;
   readonly onDone: () => Promise<unknown>;
 }
 
 export function Remove(props: Props) {
   const h = useHostWords();
-  const { what, id, name } = props;
+  const { what, id, name, named = false } = props;
+  const { act, of } = h.removal[what];
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,8 +29,8 @@ export function Remove(props: Props) {
           <span className="vh"> {name}</span>
         </Link>
       )}
-      <button type="button" className="btn sm danger" aria-label={h.removal[what].title(name)} onClick={() => setOpen(true)}>
-        {h.removal[what].act}
+      <button type="button" className="btn sm danger" aria-label={of(name)} onClick={() => setOpen(true)}>
+        {named ? of(name) : act}
       </button>
       {open && <Sure {...props} onClose={() => setOpen(false)} />}
     </>

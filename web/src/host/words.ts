@@ -51,11 +51,13 @@ const en = {
   removal: {
     person: {
       act: 'Delete',
+      of: (name: string) => `Delete ${name}`,
       title: (name: string) => `Delete ${name}?`,
       text: 'Name, devices, results, friends and what they wrote are deleted; bots take their seats. This can’t be undone.',
     },
     work: {
       act: 'Remove',
+      of: (name: string) => `Remove “${name}”`,
       title: (name: string) => `Remove “${name}”?`,
       text: 'Nobody can find it, and nobody can publish the same text here until you allow it. Its author still reads it, and is told the reason.',
     },
@@ -152,11 +154,13 @@ const de: HostWords = {
   removal: {
     person: {
       act: 'Löschen',
+      of: (name) => `${name} löschen`,
       title: (name) => `${name} löschen?`,
       text: 'Name, Geräte, Ergebnisse, Freundschaften und alles Geschriebene werden gelöscht; Bots übernehmen die Plätze. Das lässt sich nicht zurücknehmen.',
     },
     work: {
       act: 'Entfernen',
+      of: (name) => `„${name}“ entfernen`,
       title: (name) => `„${name}“ entfernen?`,
       text: 'Niemand findet es dann mehr, und niemand kann denselben Text hier veröffentlichen, bis du ihn wieder zulässt. Wer es gemacht hat, sieht es noch und erfährt den Grund.',
     },

@@ -9,16 +9,25 @@ import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page, Plain } from '../ui/page.tsx';
 import { Link } from '../ui/router.tsx';
+import { useWords } from '../words/index.ts';
 import { useLeagueWords } from './words.ts';
 
 type Known = Api['GET /api/tournaments']['reply'];
 
 export default function Leagues() {
+  const w = useWords();
   const l = useLeagueWords();
   const [known, setKnown] = useState<Known | 'away' | null>(null);
   useEffect(() => void ask('GET /api/tournaments', {}).then(setKnown, () => setKnown('away')), []);
   const accounts = useHere((s) => s.accounts);
-  if (!accounts) return <Plain title={l.title} text={l.noAccounts} icon="people" />;
+  if (!accounts)
+    return (
+      <Plain title={l.title} text={l.noAccounts} icon="people">
+        <Link className="btn" href="/tables">
+          {w.nav.tables}
+        </Link>
+      </Plain>
+    );
   return (
     <Page title={l.title}>
       <h1>{l.title}</h1>

@@ -11,6 +11,7 @@ import { Page, Plain } from '../ui/page.tsx';
 import { usePolling } from '../ui/polling.ts';
 import { Link } from '../ui/router.tsx';
 import { useTry } from '../ui/try.tsx';
+import { useWords } from '../words/index.ts';
 import { BlockedList } from './blocked.tsx';
 import { Friendship } from './person-acts.tsx';
 import { usePeopleWords } from './words.ts';
@@ -31,12 +32,20 @@ export function useFriends(): { readonly known: Known | null; readonly read: () 
 }
 
 export default function Friends() {
+  const w = useWords();
   const p = usePeopleWords();
   const { known, read } = useFriends();
   const [attempt, problem] = useTry();
   const me = useHere((s) => s.me);
   const accounts = useHere((s) => s.accounts);
-  if (!accounts) return <Plain title={p.friends} text={p.noProfiles} icon="people" />;
+  if (!accounts)
+    return (
+      <Plain title={p.friends} text={p.noProfiles} icon="people">
+        <Link className="btn" href="/tables">
+          {w.nav.tables}
+        </Link>
+      </Plain>
+    );
   const people = known?.people ?? [];
   const asking = people.filter((f) => f.state === 'asks');
   const rest = people.filter((f) => f.state !== 'asks').sort((a, b) => Number(b.here) - Number(a.here));

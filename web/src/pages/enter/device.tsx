@@ -1,9 +1,10 @@
 /** A link from another device: this device shows a code, the other one confirms it, and then both are the same person. */
 import { useEffect, useState } from 'preact/hooks';
+import { useAccountWords } from '../../account/words.ts';
 import { ask, RequestRefused } from '../../net/http.ts';
 import { lobbySocket } from '../../net/lobby.ts';
 import type { Api } from '../../net/types.ts';
-import { setMe } from '../../state/here.ts';
+import { arrive, setMe, useHere } from '../../state/here.ts';
 import { prefer } from '../../state/prefs.ts';
 import { OwnBadge } from '../../ui/badge.tsx';
 import { ComingShapes } from '../../ui/coming.tsx';
@@ -17,6 +18,8 @@ type Owner = Api['POST /api/link/look']['reply'];
 type Asked = Api['POST /api/link/ask']['reply'];
 
 const EVERY_MS = 2000;
+/** Nobody knows this link, or it lost a piece. */
+const OLD: ReadonlySet<string> = new Set(['unknown', 'malformed']);
 
 export default function Device() {
   const token = useFragment().slice(1);
@@ -26,20 +29,31 @@ export default function Device() {
 
 function Linked({ token }: { readonly token: string }) {
   const w = useWords();
+  const a = useAccountWords();
   const { settings: s, keep: k, invite: v } = useFarWords();
   const [owner, setOwner] = useState<Owner | 'old' | 'offline' | null>(null);
   const look = (): void => {
     ask('POST /api/link/look', { body: { token } }).then(setOwner, (error: unknown) =>
-      setOwner(error instanceof RequestRefused && (error.problem === 'unknown' || error.problem === 'malformed') ? 'old' : 'offline'),
+      setOwner(error instanceof RequestRefused && OLD.has(error.problem) ? 'old' : 'offline'),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once; again by a press.
-  useEffect(look, []);
+  useEffect(() => {
+    void arrive();
+    look();
+  }, []);
+  const accounts = useHere((h) => h.accounts);
   const home = (
     <Link className="btn quiet" href="/">
       {w.lost.home}
     </Link>
   );
+  if (!accounts)
+    return (
+      <Plain title={a.deviceOnly} text={a.deviceOnlyHelp} icon="device">
+        {home}
+      </Plain>
+    );
   if (owner === null)
     return (
       <Page title={s.linkTitle}>
