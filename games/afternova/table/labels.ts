@@ -47,6 +47,8 @@ export interface Labels {
   /** On the paper of a caller who has not taken up an offer yet. */
   readonly touchSlip: string;
   readonly noSlipYet: string;
+  /** For all but the caller. */
+  readonly nothingYet: string;
   readonly dashed: string;
   readonly who: string;
   readonly plays: string;

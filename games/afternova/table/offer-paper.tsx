@@ -24,21 +24,21 @@ export const changeOffer = (scene: Scene, change: Partial<OfferDraft>): void =>
   scene.set({ offer: { ...offerDraft(scene), ...change }, offering: true });
 export const toggleOffered = (scene: Scene, paw: number): void => changeOffer(scene, { paws: toggled(offerDraft(scene).paws, paw) });
 
-/** The fewest own Paws that bring what the call says is missing; all that help if they do not reach. */
+/** The own Paws that bring most of what the call says is missing, as few as that takes. */
 export function calledPaws(scene: Scene): readonly number[] {
   const seat = askedSeat(scene);
   const { pub, mine } = scene.props.known;
   if (seat === null || pub.talks === null || mine === null) return [];
   const face = facesOf(scene).planets[pub.planets[pub.talks.slot].card];
   const [needA, needB] = pub.talks.lacks;
-  let best: readonly number[] | null = null;
+  let best: { readonly paws: readonly number[]; readonly brings: number } = { paws: [], brings: 0 };
   for (let mask = 1; mask < 1 << mine.paws.length; mask++) {
     const paws = mine.paws.filter((_, i) => (mask >> i) % 2 === 1);
-    if (best !== null && paws.length >= best.length) continue;
     const { a, b } = addedBy(pub, face, seat, paws);
-    if (a >= needA && b >= needB) best = paws;
+    const brings = Math.min(a, needA) + Math.min(b, needB);
+    if (brings > best.brings || (brings === best.brings && paws.length < best.paws.length)) best = { paws, brings };
   }
-  return best ?? mine.paws.filter((paw) => isWanted(scene, paw));
+  return best.paws;
 }
 /** Whether a Paw has a skill that the call says is missing. */
 export const isWanted = ({ props }: Scene, paw: number): boolean => !isIdleHere(props.known, ['offer', 'to active'], paw);

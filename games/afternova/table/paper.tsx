@@ -19,20 +19,24 @@ export function Paper({ scene }: { readonly scene: Scene }) {
   const { w, small } = scene;
   const paper = onPaper(scene);
   const few = paper.rows.length < 3;
-  const hint = paper.free
-    ? w.touch
-    : paper.agreed === null
-      ? isAsked(scene, 'talks')
-        ? hintOf(scene)
-        : ''
-      : missed(scene, paper).length > 0
-        ? w.dashed
-        : '';
+  const empty = paper.rows.length === 1 && paper.agreed === null;
+  const hint =
+    paper.free && !empty
+      ? w.touch
+      : paper.agreed === null
+        ? isAsked(scene, 'talks')
+          ? hintOf(scene)
+          : empty
+            ? w.nothingYet
+            : ''
+        : missed(scene, paper).length > 0
+          ? w.dashed
+          : '';
   return (
     <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}${paperActs(scene)}`} data-anchor="paper">
       <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
         <h3>
-          {w.contract} <span className="ver">{paper.head}</span>
+          {w.contract} {hint !== w.nothingYet && <span className="ver">{paper.head}</span>}
           <small>{hint}</small>
         </h3>
         {!small && (
@@ -50,7 +54,7 @@ export function Paper({ scene }: { readonly scene: Scene }) {
           ))}
         </div>
         <Foot scene={scene} paper={paper} />
-        {small && paper.rows.length === 1 && isAsked(scene, 'talks') && <p className="v-begin">{hintOf(scene)}</p>}
+        {small && empty && hint !== '' && <p className="v-begin">{hint}</p>}
       </section>
     </div>
   );

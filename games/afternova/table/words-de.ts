@@ -43,6 +43,7 @@ export const GERMAN: Labels = {
   touch: 'Fragment antippen: weitergeben. Pfote antippen: dazu oder heraus.',
   touchSlip: 'Angebot antippen: Es kommt aufs Papier, und du kannst es ändern.',
   noSlipYet: 'Die anderen lesen deinen Ruf. Ihre Angebote erscheinen hier.',
+  nothingYet: 'Noch ist nichts vorgeschlagen.',
   dashed: 'Gestrichelt: verlangt, aber nicht dabei.',
   who: 'Wer',
   plays: 'spielt',

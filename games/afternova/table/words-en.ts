@@ -44,6 +44,7 @@ export const ENGLISH: Labels = {
   touch: 'Touch a fragment to pass it on, a Paw to add or remove it.',
   touchSlip: 'Touch an offer: it comes onto the paper, and you can change it.',
   noSlipYet: 'The others are reading your call. Their offers appear here.',
+  nothingYet: 'Nothing is proposed yet.',
   dashed: 'Dashed: asked for, and not in it.',
   who: 'Who',
   plays: 'plays',

@@ -18,8 +18,10 @@ import {
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { afternova } from '../game.ts';
+import { packOf } from '../rules/pack.ts';
 import type { Afternova, Event, Options, Pick, Why } from '../rules/types.ts';
 import { chapters as de } from '../words/de/rulebook/index.ts';
+import { speech } from '../words/de/speech.ts';
 import { chapters as en } from '../words/en/rulebook/index.ts';
 import { randomPack } from './packs.ts';
 import { andrew, arrange, jeff, mina, planOf, type Table } from './table.ts';
@@ -458,6 +460,19 @@ describe('a log line', () => {
     expect(line(t, jeff, 'de', 'offered')).toBe(
       'Andrew bietet dir 1 Mietpfote an (Biber Bolzen): „Ich möchte 2 Lila vom Planeten und 1 Grün aus deinem Lager; ich lege 1 Gelb drauf.“',
     );
+  });
+
+  test('A10: your own offer keeps the name apart from the Paws', () => {
+    const t = arrange({ paws: ['PE PE', 'EE'], planets: [['pl03', 'YGPPK']] }).call(jeff);
+    t.say(andrew, 'offer', 'to all', ...t.paw(andrew, 0), 'for', 'take P', 'send');
+    expect(line(t, andrew, 'en', 'offered')).toBe('You offer Jeff 1 Paw (Bolt Beaverton): “I want 1 purple from the planet.”');
+    expect(line(t, andrew, 'de', 'offered')).toBe('Du bietest Jeff 1 Mietpfote an (Biber Bolzen): „Ich möchte 1 Lila vom Planeten.“');
+  });
+
+  test('A19: what an upgrade does is said of nobody, for it is read about everybody', () => {
+    const upgrades = packOf(readOptions(afternova, {})).plans.flatMap((p) => (p.upgrade === null ? [] : [speech.names.upgrade(p.upgrade)]));
+    expect(upgrades.length).toBeGreaterThan(10);
+    expect(upgrades.filter((what) => /\b(du|dir|dich|dein\w*|nimmst|hilfst|ziehst|zahlst)\b/i.test(what))).toEqual([]);
   });
 
   test('A17, A19: a completed Blueprint is told with its price, its points and its upgrade', () => {

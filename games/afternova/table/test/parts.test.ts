@@ -23,15 +23,17 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { afternova } from '../../game.ts';
 import type { Afternova } from '../../rules/types.ts';
-import { arrange, jeff } from '../../test/table.ts';
+import { arrange, jeff, planOf } from '../../test/table.ts';
 import { askOf } from '../ask.ts';
 import { NO_CONTRACT } from '../draft/contract.ts';
 import { NO_OFFER } from '../draft/offer.ts';
 import { type Drafts, NO_DRAFTS } from '../drafts.ts';
 import { drawn, partsOf } from '../parts.tsx';
+import { paying } from '../paying.ts';
 import { land, lift, type Picture, rest } from '../picture.ts';
 import { rootOf, type Scene } from '../scene.ts';
 import { tableWords } from '../words.ts';
+import { stallOf } from '../yard.tsx';
 
 const seed = seedOf('afternova: the parts of the table');
 const ANSWERS = 40;
@@ -165,4 +167,27 @@ test('A11: who has marked enough for the heap reads which Blueprints the rest pa
   expect(says('4')).toBeNull();
   expect(says('4', '5')).toBe('What is left pays “Bolt-on Pannier”.');
   expect(says('0', '5')).toBe('What is left pays none of your Blueprints.');
+});
+
+test('Q25: where a refinery leaves a choice, a finger chooses on a paper and a mouse in the hold', () => {
+  const t = arrange({ ends: true, built: ['bp25 bp01'], plans: ['bp21'], store: ['YYGGK'] });
+  const known = t.match.know(jeff);
+  const chosen: Partial<Drafts>[] = [];
+  const at = (shape: Shape, drafts: Partial<Drafts>): Scene => ({
+    ...sceneOf(propsAt(afternova, 3, known, jeff), shape, known, rest(known), { plan: planOf('bp21'), ...drafts }),
+    set: (draft) => chosen.push(draft),
+  });
+  // Two yellow and two green are printed; the black may stand in for one of them.
+  expect(paying(at('phone', {}), jeff)?.map((f) => [f.pays, f.choose !== null])).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
+  paying(at('phone', {}), jeff)?.[4].choose?.();
+  expect(paying(at('phone', chosen[0]), jeff)?.[4].pays).toBe(true);
+  expect(stallOf(at('phone', {}))).not.toBeNull();
+  expect(stallOf(at('wide', {}))).toBeNull();
+  expect(stallOf(at('phone', { plan: null }))).toBeNull();
 });
