@@ -16,7 +16,7 @@ const KB = 1024;
 /** Games with an illustrated table. */
 const DRAWN: readonly string[] = ['afternova', 'aliens', 'andromeda', 'rarities'];
 const MOST = { words: 150 * KB, drawn: 200 * KB };
-/** The heaviest game: three times the pieces, each drawn from its data. In words 150 KB are wanted and not met (162.7 KB). */
+/** The heaviest game: three times the pieces, each drawn from its data. In words 150 KB are wanted and not met (164.2 KB). */
 const MORE: Readonly<Record<string, number>> = { 'andromeda drawn': 230 * KB, 'andromeda words': 165 * KB };
 
 interface Script {
