@@ -35,7 +35,9 @@ export function BarPlace({ scene }: { readonly scene: Scene }) {
   if (scene.shape === 'side') return <Bar scene={scene} />;
   const { homes, plan, props, sheet } = scene;
   const picks = props.turn?.question.choice.picks ?? [];
-  const onMap = plan.launches !== null || [...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)));
+  // Whoever is to decide about a turn looks at all of the map, whether or not a ship can fly.
+  const onMap =
+    askedKind(scene) === 'turn' || plan.launches !== null || [...homes.spaces.values()].some((list) => list.some((p) => picks.includes(p)));
   const floats = !onMap && sheet === null && overlayOf(scene) === null && (scene.shape !== 'phone' || scene.tab === 'fleet');
   return (
     <div className={`ae-bar-place${floats ? ' floats' : ''}`}>

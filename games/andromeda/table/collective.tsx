@@ -25,6 +25,7 @@ export function CollectivePanel({ scene }: { readonly scene: Scene }) {
   const open = it.open.filter((card) => card >= 0).length;
   const about = [...all.slice(FIRST_ORDER, FIRST_ORDER + open), ...all.slice(0, FIRST_ORDER), ...all.slice(FIRST_ORDER + open)];
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="ae-collective" tabIndex={0} aria-label={said(scene, commander.id).name}>
       <header>
         <Art of={art.commander(commander.id, commander.rank)} />

@@ -57,16 +57,16 @@ function pieceAbout(t: Tongue, k: View, id: string, where: 'market' | 'station')
   const found = pieceOf(raw, id);
   if (found === null) return null;
   const { sort, piece, ability } = found;
-  if (ability !== undefined) {
-    const whose = sentence(`${t.explain.sorts[sort]}: ${nameText(t, piece.id) ?? ''}`);
-    return { title: nameText(t, id) ?? id, lines: [whose, sentence(abilityText(t.effects, ability)), [originOf(t, raw, piece)]] };
-  }
   const module = sort === 'modules' || sort === 'artifactModules' ? raw[sort].find((m) => m.id === id) : undefined;
   const upgrade = sort === 'factionUpgrades' || sort === 'neutralUpgrades' ? raw[sort].find((u) => u.id === piece.id) : undefined;
   const raider = sort === 'raiders' ? raw.raiders.find((r) => r.id === id) : undefined;
   const faction = sort === 'factions' ? raw.factions.find((f) => f.id === piece.id) : undefined;
   const what = module !== undefined ? t.explain.module(MODULE_TYPES[MODULE_TYPES.indexOf(module.type)]) : t.explain.sorts[sort];
-  const lines: Phrase[] = [sentence(upgrade === undefined ? what : `${what}: ${t.ship(upgrade.ship)}`)];
+  const title = nameText(t, piece.id) ?? id;
+  const of = upgrade !== undefined ? t.ship(upgrade.ship) : ability !== undefined ? title : '';
+  const lines: Phrase[] = [sentence(of === '' ? what : `${what}: ${of}`)];
+  if (ability !== undefined)
+    return { title: nameText(t, id) ?? id, lines: [...lines, sentence(abilityText(t.effects, ability)), [originOf(t, raw, piece)]] };
   if (raider !== undefined) lines.push(sentence(t.explain.raider(raider.class, raider.dice, raider.targeting)));
   const text =
     module !== undefined && where === 'station'
@@ -77,7 +77,7 @@ function pieceAbout(t: Tongue, k: View, id: string, where: 'market' | 'station')
   if (solo !== undefined) lines.push(sentence(t.explain.collective(soloEventText(t.effects, solo))));
   if (faction !== undefined) lines.push(sentence(t.explain.starts(priceText(t.effects, faction.start))));
   lines.push([originOf(t, raw, piece)]);
-  return { title: nameText(t, piece.id) ?? id, lines };
+  return { title, lines };
 }
 
 function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Paragraph | null {

@@ -98,7 +98,7 @@ const MODIFIERS: { readonly [M in Modifier]: (n: number, many_: string, type: Sh
   nebulaBoth: () => 'auf einem Nebel nimmst du alle Nebel-Monde dort',
   emptyPlanetGain: (n) => `ein Planet ohne Monde gibt dir ${n} mehr seiner Ressource`,
   abandonBonus: () => 'der erste Mond, den du im Zug aufgibst, gibt 1 mehr einer gezeigten Ressource',
-  ghost: () => 'du befehligst den Geist: er kämpft an deiner Seite, und von ihm aus starten deine Schiffe',
+  ghost: () => 'du befehligst den Geist: er kämpft mit, und von ihm aus starten Schiffe',
   startShip: (_, __, type) => `du beginnst mit ${ships[type].dat} statt eines Kolonieschiffs`,
   raiderBounty: (n) => `+${n} SP für jede Bedrohung, die du besiegst`,
   cDice: (n) => `das Kollektiv wirft in jeder Schlacht ${n} Würfel mehr`,
