@@ -12,6 +12,8 @@ const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `${r
 
 /** What takes longest begins first, so that at the end no core waits for another. */
 const LONG = [
+  'server/test/cluster-drill',
+  'server/test/game',
   'server/test/secrecy',
   'server/test/crash',
   'web/test/local',
@@ -34,6 +36,7 @@ const LONG = [
   'games/andromeda/test/words',
   'games/afternova/test/packs-played',
   'bots/test',
+  'games/rarities/test/picture',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -16,7 +16,7 @@ const INDEX = 'registry/index.ts';
 const PACKAGE = 'registry/package.json';
 /** Where the registry's list of games ends. */
 const LAST_GAME = /(const games\b.*= \{\n(?: {2}.*\n)*?)(\};)/;
-/** Folders of the platform, which must not name a game (scripts/purity.mjs). */
+/** Folders of the platform, which must not name a game (scripts/purity.mjs). Lists of ordinary words name none. */
 const PLATFORM = '{kernel,bots,cli,host,server,web,table-kit}/**/*.{ts,tsx,mjs,js,css,html,json}';
 
 function stop(sentence) {
@@ -37,9 +37,9 @@ const cover = join('web/public/art/games', `${name}.svg`);
 const emblem = join('web/public/art/emblems', `${name}.svg`);
 const taken = [folder, cover, emblem].find(existsSync);
 if (taken !== undefined) stop(`${taken} is there already.`);
-const named = globSync(PLATFORM, { exclude: (path) => /(^|\/)(node_modules|test|dist)$/.test(path) }).find((path) =>
-  readFileSync(path, 'utf8').toLowerCase().includes(name),
-);
+const named = globSync(PLATFORM, { exclude: (path) => /(^|[\\/])(node_modules|test|dist)$/.test(path) })
+  .filter((path) => !/paper[\\/]list\.\w+\.ts$/.test(path))
+  .find((path) => readFileSync(path, 'utf8').toLowerCase().includes(name));
 if (named !== undefined) stop(`The word '${name}' stands in ${named}, and the platform must not name a game. Choose another id.`);
 
 const index = readFileSync(INDEX, 'utf8');

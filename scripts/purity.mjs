@@ -70,9 +70,9 @@ for (const s of FINE) if (impurities(s).length > 0) complaints.push(`the purity 
 const pure = files(...PURE);
 for (const path of pure) for (const what of impurities(text(path))) complaints.push(`${path} uses ${what}`);
 
-// The platform: everything that must work unchanged when a game is added.
+// The platform: everything that must work unchanged when a game is added. Lists of ordinary words name none.
 const platform = files('{kernel,bots,cli,host,server,web,table-kit}/**/*.{ts,tsx,mjs,js,css,html,json}').filter(
-  (p) => !/(^|\/)(test|dist)\//.test(p),
+  (p) => !/(^|\/)(test|dist)\/|^web\/src\/paper\/list\./.test(p),
 );
 for (const path of platform) {
   const source = text(path).toLowerCase();

@@ -47,10 +47,10 @@ const SUITES = [
   ['registry', 15, vitest('registry')],
   ['bots', 60, vitest('bots')],
   ['host', 80, vitest('host')],
-  ['server', 200, vitest('server')],
-  ['web', 70, vitest('web')],
+  ['server', 330, vitest('server')],
+  ['web', 80, vitest('web')],
   ['cli', 80, vitest('cli')],
-  ['e2e', 500, playwright('e2e')],
+  ['e2e', 550, playwright('e2e')],
 ];
 
 const NAMES = [...SUITES.map(([name]) => name), 'mutants'];

@@ -36,7 +36,7 @@ test('a short one on PostgreSQL', async ({ browser }) => {
 
 /** People and a bot play to the end: the server dies under Anna, Ben reloads, Cleo is without a network. */
 async function evening(browser: Browser, house: House, names: readonly string[], seed: number): Promise<void> {
-  const people = await Promise.all(names.map((name) => person(browser, house.url, name, { serviceWorkers: 'allow' })));
+  const people = await Promise.all(names.map((name) => person(browser, house.url, name, { serviceWorkers: name === 'Cleo' ? 'allow' : 'block' })));
   const [anna, ...others] = people;
   const seats = people.length + 1;
   const invitation = await hostTable(anna, { seats, bots: { [seats]: 'normal' }, numbers: { 'Seconds to land': '3' } });

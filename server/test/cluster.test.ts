@@ -182,13 +182,20 @@ else {
       const a = await (await at(three, ada).screen()).enter(id);
       const { storage } = one.server.parts.context;
       const append = storage.append.bind(storage);
-      storage.append = (...args) => new Promise((resolve) => setTimeout(resolve, 150)).then(() => append(...args));
+      let writes = (): void => {};
+      const writing = new Promise<void>((resolve) => {
+        writes = resolve;
+      });
+      storage.append = (...args) => {
+        writes();
+        return new Promise((resolve) => setTimeout(resolve, 150)).then(() => append(...args));
+      };
       try {
         const { game } = await loadGame('auction');
         await a.until(() => a.own?.question != null && a.mustAnswer, 'a question');
         const answer = a.anAnswer(game, new FastChance('under way'));
         const said = a.tell({ t: 'answer', id: newRequestId(), question: a.own!.question!, answer }).then(() => a.closed);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await writing;
         const closing = three.close();
         expect(await said).toBe(null);
         await a.until(() => a.closed?.code === 1012, 'sent elsewhere');

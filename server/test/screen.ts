@@ -84,7 +84,7 @@ export class Screen {
   }
 
   /** Waits until something is so. */
-  until<T>(of: () => T | undefined | null | false, what = 'something', ms = 60_000): Promise<T> {
+  until<T>(of: () => T | undefined | null | false, what = 'something', ms = 120_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
@@ -158,11 +158,7 @@ export class Screen {
     answer: () => readonly string[] = () => this.anAnswer(game, chance),
   ): Promise<void> {
     for (let answers = 0; ; ) {
-      await this.until(
-        () => this.table?.closed != null || (this.own?.question != null && this.mustAnswer) || this.closed !== null,
-        'a question',
-        30_000,
-      );
+      await this.until(() => this.table?.closed != null || (this.own?.question != null && this.mustAnswer) || this.closed !== null, 'a question');
       if (this.table?.closed != null || this.closed !== null) return;
       const question = this.own!.question!;
       const { n } = this;

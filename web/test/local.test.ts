@@ -44,7 +44,7 @@ const linkTo =
     };
   };
 
-const until = async (what: () => boolean, ms = 20_000): Promise<void> => {
+const until = async (what: () => boolean, ms = 60_000): Promise<void> => {
   for (const end = Date.now() + ms; !what(); ) {
     if (Date.now() > end) throw new Error('it never came');
     await new Promise((r) => setTimeout(r, 5));
@@ -69,7 +69,7 @@ async function play({ game, mind }: AnyCartridge, screens: readonly MatchClient[
       wish({ t: 'answer', question: q, answer: chance.int(4) === 0 ? randomAnswer(game, known, seat, chance) : [...sensible()] });
     }
     return enough() || screens[0].getState().seen?.table.closed != null;
-  }, 60_000);
+  }, 300_000);
 }
 
 beforeAll(() => {

@@ -11,7 +11,7 @@ const plan = (n: number) => speech.blueprint(planCard(n));
 export const en: Hints = {
   goal: {
     title: 'Six contraptions for one ship',
-    text: say`Welcome to the yard! A star has burst, and the planets around it are full of fragments. With them you build Blueprints onto your ship. Whoever completes the sixth ends the game; most points win.`,
+    text: say`Welcome to the yard! A star has burst, and the planets around it are full of fragments. With them you build Blueprints onto your ship. The player who completes the sixth ends the game; most points win.`,
   },
   paws: {
     title: 'Hired Paws',

@@ -46,7 +46,7 @@ export const en: Hints = {
   },
   base: {
     title: 'Bases do things for you',
-    text: say`${odessa} sells modules for your station. There is a leader of yours, too, and an event icon: whoever launches there moves the event marker.`,
+    text: say`${odessa} sells modules for your station. There is a leader of yours, too, and an event icon: a player who launches there moves the event marker.`,
   },
   module: {
     title: 'Moons are money',

@@ -6,8 +6,8 @@ import { checkEpochs } from './notes.ts';
 import { checkRatings } from './ratings.ts';
 import { assembleStored } from './stored.ts';
 
-/** A table that makes no move for so long hangs. Usually it takes far below a second; a busy machine gets its time. */
-const STUCK_MS = 30_000;
+/** A table that makes no move for so long hangs. Usually it takes far below a second; a machine that is far too busy gets its time. */
+const STUCK_MS = 90_000;
 
 export interface Drilled {
   readonly findings: string[];
