@@ -75,7 +75,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     if (small && echo !== null) setLook({ ...pointOf(zone, echo.at), scale: CLOSE });
   }, [small, echo, zone, setLook]);
   const presses = usePresses({ scene, box, drawing, tiny, write: setNoted });
-  usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
+  usePlanKeys(scene, { pencil, writing: noted === null && !drawing ? null : { at: noted }, toYou, toWhole, write: setNoted, readPlaces, shut });
   // Once, when the table opens on a game that has not begun.
   const [fresh] = useState(() => isFresh(scene) && props.taste.speed > 0 && !props.taste.reduced);
   // At the end everybody's face comes at once: a few a frame.
