@@ -116,7 +116,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
           <g id={SHIP_ID}>
             <Ground zone={zone} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
-            <Hatches zone={zone} hatches={picture.hatches} />
+            <Hatches zone={zone} hatches={model.hatches} />
             <Names zone={zone} />
           </g>
         </Layer>
