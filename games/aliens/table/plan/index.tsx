@@ -235,14 +235,16 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   const { model, picture, props, aim } = scene;
   const [look, setLook] = useState<Look | null>(null);
   const here = model.you?.at ?? null;
+  // As soon as it is shown: what is known runs ahead.
+  const out = props.you !== null && picture.status[props.you] !== 'aboard';
   const toPoint = (to: Point, scale: number, still = false): void => setLook({ ...to, scale, still });
   const toYou = (): void => {
     if (here !== null) toPoint(pointOf(model.zone, here), CLOSE);
   };
   const toQuestion = (): void => {
     if (here === null) {
-      // Whoever is out follows the whole ship, and not the place where they fell.
-      if (props.you !== null && picture.status[props.you] !== 'aboard') toPoint({ x: 0, y: 0 }, 0);
+      // Whoever is out follows the whole ship, and not the place where they left.
+      if (out) toPoint({ x: 0, y: 0 }, 0);
       return;
     }
     const you = pointOf(model.zone, here);
@@ -255,7 +257,7 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason.
   useEffect(() => {
     if (small) latest.current.toQuestion();
-  }, [small, here, kind]);
+  }, [small, here, kind, out]);
   // What is chosen for a noise, by a tap or a chip, comes under the reticle.
   useEffect(() => {
     if (!small || kind !== 'announce-any') return;

@@ -133,7 +133,7 @@ test('a hatch that was reached later is open in the rounds before', () => {
   const now = rest(k, null);
   const { zone } = now;
   const reached = { seat: seatAt(0), round: 3, sector: zone.hatches[2], what: trail.HATCH };
-  const p = { ...now, round: 5, trail: [reached], hatches: zone.hatches.map((_, i) => (i === 2 ? 'broken' : 'open') as const) };
+  const p = { ...now, round: 5, trail: [reached], hatches: now.hatches.with(2, 'broken') };
   expect([2, 3, 5].map((round) => planOf(p, k, null, round).hatches[2])).toEqual(['open', 'broken', 'broken']);
   expect(planOf(p, k, null, null).hatches).toBe(p.hatches);
 });
