@@ -159,8 +159,14 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await expect(page.locator('.x-pencil > g')).toHaveCount(1);
   await page.keyboard.press('n');
   await expect(page.locator('.x-palette')).toBeVisible();
+  // There digits are the players', too, and never an answer; afterwards the focus is where it was.
+  await page.keyboard.press('2');
+  await expect(page.locator('.x-pencil > g')).toHaveCount(2);
+  await page.keyboard.press('9');
+  expect(await picksOf(page)).toEqual(expect.arrayContaining(picks));
   await page.keyboard.press('Escape');
   await expect(page.locator('.x-palette')).toHaveCount(0);
+  await expect(thingOf(page, picks.at(-1) ?? '')).toBeFocused();
 
   const sheet = page.locator('.x-rounds .x-tool').last();
   await sheet.press('Enter');

@@ -22,7 +22,7 @@ export const de: Hints = {
     text: say`In schraffierten Sektoren musst du eine Karte ziehen. Aber hier entlang geht es zu ${sector('hatch 2')}. Geh nach ${sector('O10')}.`,
   },
   'own-noise': {
-    title: 'Ein Geräusch, und ein wahres',
+    title: 'Ein wahres Geräusch',
     text: say`Bei dieser Karte musst du die Wahrheit sagen: ${sector('O10')}. Alle sehen den Ring auf dem Plan, aber niemand weiß, welche Karte es war.`,
   },
   silence: {

@@ -33,6 +33,8 @@ interface Thread extends Placed {
 export interface PlanModel {
   readonly zone: Zone;
   readonly heard: readonly Heard[];
+  /** As they were at the end of the shown round. */
+  readonly hatches: Picture['hatches'];
   /** Others whose place is known: by an attack, a light, a hatch; of watchers (X.1) and after the end, of everybody. */
   readonly placed: readonly Placed[];
   /** X.1: they are seen from outside. */
@@ -76,6 +78,7 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
       kind: e.what === trail.NOISE ? 'noise' : 'attack',
       age: e === newest ? 0 : Math.max(1, upTo - e.round),
     })),
+    hatches: round === null ? p.hatches : hatchesAt(p, round),
     placed: over ? realPlaces(k, upTo) : watching ? watched(k, you) : placedBy(p, told, you),
     watching,
     you:
@@ -87,6 +90,13 @@ export function planOf(p: Picture, k: Known<Aliens>, you: Seat | null, round: nu
     threads: over ? lies(k, upTo) : [],
   };
 }
+
+/** Whatever was reached later was still open. */
+const hatchesAt = ({ zone, hatches, trail: told }: Picture, round: number): Picture['hatches'] =>
+  hatches.map((state, hatch) => {
+    const reached = told.find((e) => e.what === trail.HATCH && zone.hatchAt[e.sector] === hatch);
+    return reached !== undefined && reached.round > round ? 'open' : state;
+  });
 
 /** A way is strong over this many rounds. */
 const LATE = 4;

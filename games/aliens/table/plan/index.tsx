@@ -75,7 +75,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
     if (small && echo !== null) setLook({ ...pointOf(zone, echo.at), scale: CLOSE });
   }, [small, echo, zone, setLook]);
   const presses = usePresses({ scene, box, drawing, tiny, write: setNoted });
-  usePlanKeys(scene, { pencil, toYou, toWhole, write: setNoted, readPlaces, shut });
+  usePlanKeys(scene, { pencil, writing: noted === null && !drawing ? null : { at: noted }, toYou, toWhole, write: setNoted, readPlaces, shut });
   // Once, when the table opens on a game that has not begun.
   const [fresh] = useState(() => isFresh(scene) && props.taste.speed > 0 && !props.taste.reduced);
   // At the end everybody's face comes at once: a few a frame.
@@ -116,7 +116,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
           <g id={SHIP_ID}>
             <Ground zone={zone} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
-            <Hatches zone={zone} hatches={picture.hatches} />
+            <Hatches zone={zone} hatches={model.hatches} />
             <Names zone={zone} />
           </g>
         </Layer>
@@ -235,14 +235,16 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   const { model, picture, props, aim } = scene;
   const [look, setLook] = useState<Look | null>(null);
   const here = model.you?.at ?? null;
+  // As soon as it is shown: what is known runs ahead.
+  const out = props.you !== null && picture.status[props.you] !== 'aboard';
   const toPoint = (to: Point, scale: number, still = false): void => setLook({ ...to, scale, still });
   const toYou = (): void => {
     if (here !== null) toPoint(pointOf(model.zone, here), CLOSE);
   };
   const toQuestion = (): void => {
     if (here === null) {
-      // Whoever is out follows the whole ship, and not the place where they fell.
-      if (props.you !== null && picture.status[props.you] !== 'aboard') toPoint({ x: 0, y: 0 }, 0);
+      // Whoever is out follows the whole ship, and not the place where they left.
+      if (out) toPoint({ x: 0, y: 0 }, 0);
       return;
     }
     const you = pointOf(model.zone, here);
@@ -255,7 +257,7 @@ function useLook(scene: Scene, box: ViewBox, small: boolean): Looking {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason.
   useEffect(() => {
     if (small) latest.current.toQuestion();
-  }, [small, here, kind]);
+  }, [small, here, kind, out]);
   // What is chosen for a noise, by a tap or a chip, comes under the reticle.
   useEffect(() => {
     if (!small || kind !== 'announce-any') return;

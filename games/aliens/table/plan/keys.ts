@@ -22,6 +22,8 @@ export const pencilled = ({ picture, props }: Scene): readonly Seat[] =>
 
 export interface PlanKeys {
   readonly pencil: Pencil;
+  /** The pencil is out, and its row of players is open at a sector; null: it is not. */
+  readonly writing: { readonly at: string | null } | null;
   toYou(): void;
   toWhole(): void;
   /** The pencil at a sector. */
@@ -52,7 +54,12 @@ export function usePlanKeys(scene: Scene, acts: PlanKeys): void {
 function pressed(scene: Scene, acts: PlanKeys, key: string): boolean {
   const { picture, round, setRound, disarm } = scene;
   const at = sectorNamed(picture.zone, document.activeElement);
-  if (/^[1-8]$/.test(key) && at !== undefined) return mark(scene, acts.pencil, Number(key), picture.zone.names[at]);
+  if (/^[1-9]$/.test(key)) {
+    const to = acts.writing?.at ?? (at === undefined ? null : picture.zone.names[at]);
+    if (to !== null) mark(scene, acts.pencil, Number(key), to);
+    // On a sector, and while the pencil is out, no digit is an answer.
+    return to !== null || acts.writing !== null;
+  }
   switch (key.toLowerCase()) {
     case 'escape':
       return acts.shut() || disarm();
@@ -81,11 +88,9 @@ function pressed(scene: Scene, acts: PlanKeys, key: string): boolean {
   }
 }
 
-function mark(scene: Scene, pencil: Pencil, digit: number, at: string): boolean {
+function mark(scene: Scene, pencil: Pencil, digit: number, at: string): void {
   const seat = pencilled(scene)[digit - 1];
-  if (seat === undefined) return false;
-  pencil.turn(seat, at, scene.picture.round);
-  return true;
+  if (seat !== undefined) pencil.turn(seat, at, scene.picture.round);
 }
 
 function step(zone: Zone, at: number | undefined, key: string): boolean {

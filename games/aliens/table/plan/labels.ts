@@ -43,7 +43,7 @@ export function labelOf(scene: Scene, at: number, { may, steps, notes }: Said): 
   const name = shortName(w, picture.zone.names[at]);
   const parts = [name, w.kind[picture.zone.kinds[at]]];
   const hatch = picture.zone.hatchAt[at];
-  if (hatch > 0) parts.push(w.hatchState[picture.hatches[hatch]]);
+  if (hatch > 0) parts.push(w.hatchState[model.hatches[hatch]]);
   if (model.you?.at === at) parts.push(words.youAreHere);
   if (steps > 0) parts.push(words.steps(steps));
   if (may !== null) parts.push(words.may[may]);

@@ -79,7 +79,7 @@ const Seen = memo(
     return (
       <>
         {zone.hatches.slice(1).map((at) => (
-          <circle key={at} className={picture.hatches[zone.hatchAt[at]] === 'open' ? 'hatch' : 'shut'} cx={xOf(zone, at)} cy={yOf(zone, at)} r={S} />
+          <circle key={at} className={model.hatches[zone.hatchAt[at]] === 'open' ? 'hatch' : 'shut'} cx={xOf(zone, at)} cy={yOf(zone, at)} r={S} />
         ))}
         <Pips of={[...model.heard, ...model.placed].map(({ seat, at }) => pipMarkup(seat, xOf(zone, at), yOf(zone, at), S * 2.4)).join('')} />
         {model.you !== null && <circle className="you" cx={xOf(zone, model.you.at)} cy={yOf(zone, model.you.at)} r={S * 1.5} />}

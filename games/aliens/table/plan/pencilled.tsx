@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../rules/zone.ts';
 import { Pip, Pips, pipMarkup } from '../art/index.tsx';
+import { useFocusBack } from '../focus-back.ts';
 import { pointOf, S, slot, xOf, yOf } from '../geometry.ts';
 import { FADING, type Mark, marksIn, type Pencil } from '../pencil.ts';
 import { nameOf, type Scene } from '../scene.ts';
@@ -54,6 +55,7 @@ export function Palette({ scene, box, pencil, at, onClose }: PaletteProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const round = scene.round ?? picture.round;
   const marks = marksIn(pencil.marks, round).filter((m) => m.at === at);
+  useFocusBack(root);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another sector the row is another one.
   useEffect(() => root.current?.querySelector('button')?.focus({ preventScroll: true }), [at]);
   const kept = marks.length > 0 && marks.every((m) => m.kept);
@@ -76,7 +78,7 @@ export function Palette({ scene, box, pencil, at, onClose }: PaletteProps) {
                 onClick={() => pencil.turn(seat, at, picture.round)}
               >
                 <Pip seat={seat} />
-                {props.taste.keys && i < 8 && <kbd>{i + 1}</kbd>}
+                {props.taste.keys && i < 9 && <kbd>{i + 1}</kbd>}
               </button>
             );
           })}

@@ -39,7 +39,7 @@ function pointersOf(scene: Scene): Pointer[] {
     .map(([seat, at]): Pointer => ({ key: `seat ${seat}`, at, kind: 'player', seat, what: nameOf(scene, seat) }));
   const hatches = zone.hatches
     .slice(1)
-    .filter((at) => picture.hatches[zone.hatchAt[at]] === 'open')
+    .filter((at) => model.hatches[zone.hatchAt[at]] === 'open')
     .map((at): Pointer => ({ key: `hatch ${at}`, at, kind: 'hatch', seat: -1, what: words.hatch(zone.hatchAt[at]) }));
   return [...you, ...hatches, ...players];
 }

@@ -128,6 +128,16 @@ test('a way is strong over four rounds, and who has left by the shown round is p
   }
 });
 
+test('a hatch that was reached later is open in the rounds before', () => {
+  const k = games[0].know(null);
+  const now = rest(k, null);
+  const { zone } = now;
+  const reached = { seat: seatAt(0), round: 3, sector: zone.hatches[2], what: trail.HATCH };
+  const p = { ...now, round: 5, trail: [reached], hatches: now.hatches.with(2, 'broken') };
+  expect([2, 3, 5].map((round) => planOf(p, k, null, round).hatches[2])).toEqual(['open', 'broken', 'broken']);
+  expect(planOf(p, k, null, null).hatches).toBe(p.hatches);
+});
+
 test('both languages say everything', () => {
   const keys = (o: object): unknown => Object.entries(o).map(([k, v]) => [k, typeof v === 'object' ? keys(v as object) : typeof v]);
   expect(keys(endWords.de)).toEqual(keys(endWords.en));
