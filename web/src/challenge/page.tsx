@@ -195,7 +195,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
       <div className="challenge-text">
         <p className="label">{c.day(day.day)}</p>
         <h1>{title(deal.game)}</h1>
-        <p>{unsent === null || sending || me !== null ? c.lead(deal.seats - 1) : c.played}</p>
+        {!(unsent !== null && away) && <p>{unsent === null || sending || me !== null ? c.lead(deal.seats - 1) : c.played}</p>}
         <ul className="challenge-facts">
           <li>
             <Icon name="check" />
