@@ -387,6 +387,8 @@ export interface Words<T extends Types> {
   /** What the table waits for, to everybody else. */
   waiting(k: Known<T>, you: Seat | null): Phrase;
   pick(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): Phrase;
+  /** A pick that only goes on to the next part, or ends the last one: left out where a whole answer is said. */
+  passing?(p: T['pick']): boolean;
   /** A second, smaller line under the pick: effect, price, warning. Null: none. */
   readonly detail?: (p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]) => Phrase | null;
   /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */

@@ -72,6 +72,8 @@ const comparison = z.object({
   bot: z.nullable(z.object({ score: z.number(), rank: z.int() })),
   /** Of a hundred others, how many did worse; null: nobody else has played it. */
   better: z.nullable(z.int()),
+  /** And how many as well. */
+  equal: z.nullable(z.int()),
 });
 
 const path = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000));

@@ -176,7 +176,7 @@ export class Challenges {
   async compare(day: string, game: string, identity: string | null): Promise<ChallengeComparison> {
     const { doc } = await this.#deal(day, game);
     const [all, own] = await Promise.all([this.#standings(day, game), identity === null ? null : this.#results.get(idOf(day, game, identity))]);
-    if (own === null || identity === null) return { day, game, played: all.length, mine: null, others: null, bot: null, better: null };
+    if (own === null || identity === null) return { day, game, played: all.length, mine: null, others: null, bot: null, better: null, equal: null };
     const others = all.filter((r) => r.identity !== identity);
     const read = (await this.#results.find('deal', dealOf(day, game), MOST_READ)).map((f) => f.doc);
     const seen = read.filter((r) => r.identity !== identity && !this.#ties.shuns(identity, r.identity)).slice(0, SHOWN);
@@ -191,7 +191,16 @@ export class Challenges {
       })),
     );
     const bot = doc.bots[game] ?? null;
-    return { day, game, played: all.length, mine: resultOf(own), others: shown, bot, better: betterThan(own, others) };
+    return {
+      day,
+      game,
+      played: all.length,
+      mine: resultOf(own),
+      others: shown,
+      bot,
+      better: betterThan(own, others),
+      equal: equalTo(own, others),
+    };
   }
 
   async send(
@@ -298,15 +307,16 @@ export function forkOf(
 
 type Scored = Pick<ResultDoc, 'score' | 'rank' | 'together'>;
 
-/** Of a hundred others, how many did worse; equals are half. Null: nobody else has played it. */
-export function betterThan(mine: Scored, others: readonly Scored[]): number | null {
-  if (others.length === 0) return null;
-  const ahead = (o: Scored): number =>
-    mine.together === true ? Number(mine.rank === 1) - Number(o.rank === 1) : mine.score - o.score || o.rank - mine.rank;
-  const worse = others.filter((o) => ahead(o) > 0).length;
-  const equal = others.filter((o) => ahead(o) === 0).length;
-  return Math.round((100 * (worse + equal / 2)) / others.length);
-}
+/** Of a hundred others, how many did worse. Null: nobody else has played it. */
+export const betterThan = (mine: Scored, others: readonly Scored[]): number | null => shareOf(others, (o) => ahead(mine, o) > 0);
+
+/** Of a hundred others, how many did as well: who lost together with others did as well as anybody who lost. */
+export const equalTo = (mine: Scored, others: readonly Scored[]): number | null => shareOf(others, (o) => ahead(mine, o) === 0);
+
+const ahead = (mine: Scored, o: Scored): number =>
+  mine.together === true ? Number(mine.rank === 1) - Number(o.rank === 1) : mine.score - o.score || o.rank - mine.rank;
+const shareOf = (others: readonly Scored[], is: (o: Scored) => boolean): number | null =>
+  others.length === 0 ? null : Math.round((100 * others.filter(is).length) / others.length);
 
 /** Days in a row up to today, or up to yesterday while today is still open. */
 export function streakOf(days: ReadonlySet<string>, today: string): number {

@@ -4,7 +4,7 @@ import type { Cartridge, Types } from '@starboard/kernel';
 import { gameIds, loadGame as loadReal } from '@starboard/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChallengeDay } from '../api/routes.ts';
-import { betterThan, forkOf, streakOf } from '../challenges/challenges.ts';
+import { betterThan, equalTo, forkOf, streakOf } from '../challenges/challenges.ts';
 import { dayAfter, dayDeal, dayOf } from '../challenges/day.ts';
 import { botsOwn, type Deal, replayed } from '../challenges/replaying.ts';
 import { House, type Person } from './house.ts';
@@ -167,10 +167,12 @@ test('where several answer at once, it does not matter who was quick', async () 
 
 test('the numbers', () => {
   const of = (score: number, rank = 1) => ({ score, rank });
-  expect(betterThan(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(63);
+  expect(betterThan(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(50);
+  expect(equalTo(of(5), [of(3), of(5), of(9), of(5, 2)])).toBe(25);
   expect(betterThan(of(5), [])).toBeNull();
   // Who lost together with others did as well as anybody who lost.
-  expect(betterThan({ ...of(0, 4), together: true }, [of(0, 3), of(1, 1)])).toBe(25);
+  const lost = { ...of(0, 4), together: true as const };
+  expect([betterThan(lost, [of(0, 3), of(1, 1)]), equalTo(lost, [of(0, 3), of(1, 1)])]).toEqual([0, 50]);
   const days = new Set(['2026-11-15', '2026-11-16', '2026-11-17']);
   expect([streakOf(days, '2026-11-17'), streakOf(days, '2026-11-18'), streakOf(days, '2026-11-19')]).toEqual([3, 3, 0]);
   expect(dayOf(Date.parse('2026-11-18T23:59:59Z'))).toBe('2026-11-18');

@@ -178,8 +178,9 @@ function shaken(groups: readonly (readonly number[])[], input: PairingInput, cha
 }
 
 /**
- * What cannot be avoided: exactly among few people, else two bounds. A person can avoid those they met only while others are left; each repeat has two ends. And of
- * the people at a table, some must come from the same table of an earlier round where it had fewer tables than this one has people.
+ * What cannot be avoided: exactly among few people, else two bounds. A person can avoid those they met only while others are left; each
+ * repeat has two ends. And of the people at a table, some must come from the same table of an earlier round where it had fewer tables
+ * than this one has people.
  */
 function qualityOf(groups: readonly (readonly number[])[], { people, met, earlier = [] }: PairingInput): PairingQuality {
   let repeats = 0;

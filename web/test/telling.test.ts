@@ -1,6 +1,7 @@
 /** What the list of turning points says of an entry, and what is said of answers. */
 import { type Phrase, type Seat, seatAt } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { answerPhrase } from '../src/lookback/advice-list.tsx';
 import { sharedOut } from '../src/lookback/shared-out.ts';
 import { tellingOf } from '../src/lookback/telling.ts';
 
@@ -27,4 +28,12 @@ test('what speaks for every answer is said once', () => {
   expect(sharedOut([[far, calm], [far, danger], [far]])).toEqual({ each: [far], own: [[calm], [danger], []] });
   expect(sharedOut([[far, calm]])).toEqual({ each: [], own: [[far, calm]] });
   expect(sharedOut([[far], []])).toEqual({ each: [], own: [[far], []] });
+});
+
+test('an answer is said without the picks that only go on', () => {
+  const words = { pick: (p: string): Phrase => [p], passing: (p: string) => p === 'for' || p === 'send' };
+  const said = (...answer: string[]) => answerPhrase(words as never, answer, {} as never, ada).join('');
+  expect(said('offer', 'paw', 'for', 'take', 'send')).toBe('offer · paw · take');
+  // Alone it is the whole of it.
+  expect(said('send')).toBe('send');
 });

@@ -4,12 +4,12 @@ import type { Rule } from '../rules/ids.ts';
 import type { Afternova } from '../rules/types.ts';
 import { letterIndex } from './common.ts';
 import { detailWords } from './details.ts';
-import { MOVED, pickWords } from './picks.ts';
+import { MOVED, passing, pickWords } from './picks.ts';
 import { choiceWords, orderNowWords, orderWords, waitingWords } from './questions.ts';
 import { sceneWords } from './scene.ts';
 import type { Tongue } from './tongue.ts';
 
-type Assembled = 'choice' | 'waiting' | 'pick' | 'detail' | 'heading' | 'order' | 'orderNow' | 'scene' | 'ending' | 'part';
+type Assembled = 'choice' | 'waiting' | 'pick' | 'passing' | 'detail' | 'heading' | 'order' | 'orderNow' | 'scene' | 'ending' | 'part';
 
 /** The parts of a score by the rule that `outcome` names. */
 const PARTS: { readonly [R in Rule]?: keyof Tongue['parts'] } = { A19: 'blueprints', A21: 'storage', A3: 'objective' };
@@ -18,6 +18,7 @@ export const assemble = (t: Tongue): Required<Pick<Words<Afternova>, Assembled>>
   choice: choiceWords(t),
   waiting: waitingWords(t),
   pick: pickWords(t),
+  passing,
   detail: detailWords(t),
   /** Gifts stand under the colour they are of. */
   heading: (p) => {

@@ -26,6 +26,9 @@ export const pickWords =
     return plainly(t, p, k, seat, path);
   };
 
+/** Between the parts of an answer, and at its end. */
+export const passing = (p: Pick): boolean => ['for', 'done', 'send', 'sign'].includes(p);
+
 function numbered(t: Tongue, word: string, n: number, k: View, seat: Seat, path: Path): Phrase {
   const w = t.pick;
   switch (word) {

@@ -64,6 +64,7 @@ const en = {
   keeps: () => say`What else there is would cost more than it brings.`,
   brings: (worth: string) => say`At once it brings about ${worth}.`,
   best: () => say`Of all there is to choose, it brings most at once.`,
+  most: (worth: string) => say`Of all there is to choose, it brings most at once: about ${worth}.`,
   alike: () => say`At once it brings no more and no less than others here.`,
   less: () => say`Something else here brings more at once.`,
   early: () => say`Before the first turn bots see no difference by themselves; the number comes from the games they played on.`,
@@ -102,6 +103,7 @@ const de: Why = {
   keeps: () => say`Alles andere würde mehr kosten, als es bringt.`,
   brings: (worth) => say`Sofort bringt das etwa ${worth}.`,
   best: () => say`Von allem, was zur Wahl steht, bringt das sofort am meisten.`,
+  most: (worth) => say`Von allem, was zur Wahl steht, bringt das sofort am meisten: etwa ${worth}.`,
   alike: () => say`Sofort bringt das nicht mehr und nicht weniger als anderes hier.`,
   less: () => say`Etwas anderes hier bringt sofort mehr.`,
   early: () => say`Vor dem ersten Zug sehen Bots von sich aus keinen Unterschied; die Zahl kommt aus den Partien, die sie weitergespielt haben.`,
@@ -168,7 +170,7 @@ function among(asked: Asked, c: Choice<Andromeda>, path: readonly Pick[], pick: 
   const gain = vp(own);
   if (pick === 'yes' || pick.startsWith('activate ') || pick.startsWith('head '))
     return [own <= 0 ? w.dear() : gain === null ? w.even() : w.pays(gain)];
-  if (VALUED.includes(c.kind) && gain !== null) return [...(own > best + LITTLE ? [w.best()] : []), w.brings(gain)];
+  if (VALUED.includes(c.kind) && gain !== null) return [own > best + LITTLE ? w.most(gain) : w.brings(gain)];
   return [own > best + LITTLE ? w.best() : own < best - LITTLE ? w.less() : w.alike()];
 }
 const TAKEN: readonly string[] = ['gain', 'swap-take', 'steal-unit'];

@@ -25,7 +25,7 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
   const c = useChallengeWords();
   const face = useOwnFace();
   const title = useGameTitle();
-  const { mine, others, bot, better } = comparison;
+  const { mine, others, bot, better, equal } = comparison;
   if (mine === null || others === null) return null;
   // Where people win together, a score says no more than that.
   const { together } = mine;
@@ -50,27 +50,30 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
             )}
           </h1>
           <p>
-            {c.better(better)} {bot !== null && c.thanBot[compared(mine, bot, together)]}
+            {c.better(better, equal)} {bot !== null && c.thanBot[compared(mine, bot, together)]}
           </p>
           {(mine.helped || mine.again > 0) && (
             <p className="help">{[...(mine.helped ? [c.helped] : []), ...(mine.again > 0 ? [c.secondTry(mine.again)] : [])].join(', ')}</p>
           )}
         </div>
       </section>
-      <section className="panel block">
-        <h2>{c.times(comparison.played)}</h2>
-        {together ? (
-          <Columns
-            mine={won(mine)}
-            others={others.map(won)}
-            bot={bot === null ? null : won(bot)}
-            label={(from) => (from === 1 ? c.sides.won : c.sides.lost)}
-          />
-        ) : (
-          <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
-        )}
-        <People others={others} table={table} shown={(o) => (together ? (o.rank === 1 ? c.sides.won : c.sides.lost) : c.number(o.score))} />
-      </section>
+      {/* One alone is no picture. */}
+      {comparison.played > 1 && (
+        <section className="panel block">
+          <h2>{c.times(comparison.played)}</h2>
+          {together ? (
+            <Columns
+              mine={won(mine)}
+              others={others.map(won)}
+              bot={bot === null ? null : won(bot)}
+              label={(from) => (from === 1 ? c.sides.won : c.sides.lost)}
+            />
+          ) : (
+            <Columns mine={mine.score} others={others.map((o) => o.score)} bot={bot?.score ?? null} />
+          )}
+          <People others={others} table={table} shown={(o) => (together ? (o.rank === 1 ? c.sides.won : c.sides.lost) : c.number(o.score))} />
+        </section>
+      )}
     </>
   );
 }

@@ -42,9 +42,12 @@ export default function Challenge() {
   useEffect(() => attempt(read()), [read]);
   const known = useHere((s) => s.me !== null);
   const back = useHere((s) => s.server === 'there') && today?.away === true;
-  // The server answers again: what waits is sent. A network that is back by its own account may not be so yet.
+  // The server answers again, or the network is back: what waits is sent. Neither says so every time.
   useEffect(() => {
     if (back) attempt(read());
+    const again = (): void => attempt(read());
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
   }, [back, attempt, read]);
   const day = today?.day ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day that is read, and when somebody has a name.
@@ -195,7 +198,7 @@ function Today({ day, deal, tables, away, onChange }: Props) {
       <div className="challenge-text">
         <p className="label">{c.day(day.day)}</p>
         <h1>{title(deal.game)}</h1>
-        <p>{unsent === null || sending || me !== null ? c.lead(deal.seats - 1) : c.played}</p>
+        {!(unsent !== null && away) && <p>{unsent === null || sending || me !== null ? c.lead(deal.seats - 1) : c.played}</p>}
         <ul className="challenge-facts">
           <li>
             <Icon name="check" />

@@ -45,7 +45,14 @@ const en = {
   lost: 'You lost',
   counted: (what: string, rank: number, seats: number) => `${what}, place ${rank} of ${seats}`,
   result: (score: number, rank: number, seats: number) => `${points.en(score)}, place ${rank} of ${seats}`,
-  better: (share: number | null) => (share === null ? 'Nobody else has played it yet.' : `Better than ${share} of a hundred.`),
+  better: (share: number | null, equal: number | null) =>
+    share === null
+      ? 'Nobody else has played it yet.'
+      : equal === null || equal === 0
+        ? `Better than ${share} of a hundred.`
+        : equal === 100
+          ? 'As good as everybody so far.'
+          : `Better than ${share} of a hundred, as good as ${equal}.`,
   sides: { won: 'won', lost: 'lost' },
   thanBot: { better: 'Better than the bot on this seat.', equal: 'As good as the bot on this seat.', worse: 'The bot did better on this seat.' },
   times: (people: number) => (people === 1 ? 'Once so far' : `${people} times the same deal`),
@@ -130,7 +137,14 @@ const de: ChallengeWords = {
   lost: 'Du hast verloren',
   counted: (what, rank, seats) => `${what}, Platz ${rank} von ${seats}`,
   result: (score, rank, seats) => `${points.de(score)}, Platz ${rank} von ${seats}`,
-  better: (share) => (share === null ? 'Außer dir hat das noch niemand gespielt.' : `Besser als ${share} von hundert.`),
+  better: (share, equal) =>
+    share === null
+      ? 'Außer dir hat das noch niemand gespielt.'
+      : equal === null || equal === 0
+        ? `Besser als ${share} von hundert.`
+        : equal === 100
+          ? 'Bisher so gut wie alle anderen.'
+          : `Besser als ${share} von hundert, gleich gut wie ${equal}.`,
   sides: { won: 'gewonnen', lost: 'verloren' },
   thanBot: {
     better: 'Besser als der Bot auf diesem Platz.',

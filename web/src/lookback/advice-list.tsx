@@ -120,6 +120,7 @@ function Line({
 /** A whole answer, pick by pick, as the buttons say it. */
 export function answerPhrase(words: TableGame['words'], answer: readonly string[], known: Known<Types>, seat: Seat): Phrase {
   return answer.flatMap((pick, i): Phrase => {
+    if (i > 0 && words.passing?.(pick) === true) return [];
     try {
       return [...(i === 0 ? [] : [' · ']), ...words.pick(pick, known, seat, answer.slice(0, i))];
     } catch {

@@ -1,6 +1,7 @@
 /** Who we are to the server, and whether it can be reached. */
 import { ask, RequestRefused } from '../net/http.ts';
 import { lobbySocket } from '../net/lobby.ts';
+import { NO_SERVER } from '../net/no-server.ts';
 import type { Api, Me } from '../net/types.ts';
 import { givenName, unnamedGuest } from '../play/names.ts';
 import { prefer, usePrefs } from './prefs.ts';
@@ -33,17 +34,28 @@ export const useHere = watched<HereState>(() => ({
 
 let asking: Promise<void> | null = null;
 
-/** Asks once, and again after a failure. */
+/** A network may be back without saying so, and the socket may have had a way all the time. */
+const FIRST_MS = 3000;
+const MOST_MS = 60_000;
+let wait = FIRST_MS;
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks once, and again after a failure: at once when somebody wants it, else by itself, ever more rarely. */
 export function arrive(): Promise<void> {
+  clearTimeout(next);
   asking ??= ask('GET /api/here', {}).then(
     (here: Here) => {
       const { me, secure, version, announcement, accounts, asks } = here;
+      wait = FIRST_MS;
       useHere.setState({ server: 'there', me, secure, version, announcement, accounts, asks });
       if (here.me !== null && usePrefs.getState().name === '') prefer({ name: givenName(here.me.name) });
     },
     () => {
       asking = null;
       useHere.setState({ server: 'away' });
+      if (NO_SERVER) return;
+      next = setTimeout(() => void arrive(), wait);
+      wait = Math.min(MOST_MS, 2 * wait);
     },
   );
   return asking;
