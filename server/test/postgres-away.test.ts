@@ -52,6 +52,7 @@ else {
     await storage.get('kind', 'id');
     line.vanish();
     const read = storage.get('kind', 'id').catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     // It waited without end for what a gone machine was asked.
     await storage.close();
     expect(await read).toBeInstanceOf(StorageAway);
