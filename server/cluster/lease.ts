@@ -5,6 +5,7 @@
 import pg from 'pg';
 import type { Log } from '../operations/logging.ts';
 import { OperatorError } from '../operations/operator-error.ts';
+import { goodbye } from '../storage/postgres-connections.ts';
 import { SERVER_LOCK } from '../storage/postgres-lock.ts';
 import { JOIN, NODE_LOCK, RENEW } from '../storage/postgres-owners.ts';
 import type { SharedClock } from './clock.ts';
@@ -105,7 +106,7 @@ export class Lease {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client !== null) await goodbye(this.#client);
   }
 
   #beat(): void {
@@ -139,7 +140,7 @@ export class Lease {
     this.id = 0;
     const client = this.#client;
     this.#client = null;
-    void client?.end().catch(() => undefined);
+    if (client !== null) void goodbye(client);
     this.onOver();
   }
 

@@ -241,9 +241,10 @@ export class OwnedTables implements Ownership {
     return false;
   }
 
-  lost(table: string): void {
+  lost(table: string, epoch: number | undefined): void {
     this.onRefused();
-    this.#held.delete(table);
+    // It may have been claimed again since.
+    if (this.#held.get(table)?.epoch === epoch) this.#held.delete(table);
   }
 
   /** This server owns nothing from now on. */

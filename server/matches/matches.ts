@@ -175,6 +175,7 @@ export class Matches {
     const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
     live.epoch = epoch;
+    const mine = this.#live.get(id);
     live.onEmpty = () => this.#botsAlone.rest(live);
     live.still = await this.whyStill(id, doc);
     const drive = new Drive(
@@ -208,9 +209,9 @@ export class Matches {
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {
           this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
-          const promise = this.#live.get(id);
-          if (promise !== undefined) this.#forget(id, promise);
-          this.#context.owners.lost(id);
+          // A write that was silent for long fails when the match may long be loaded anew: that one goes on.
+          if (mine !== undefined) this.#forget(id, mine);
+          this.#context.owners.lost(id, epoch);
           live.dismiss('gone');
         },
       },
@@ -373,11 +374,16 @@ export class Matches {
 
   /** All matches may be another server's by now: nothing more is written, and screens look for them anew. */
   dropAll(): void {
-    for (const [id, live] of this.all()) {
-      const promise = this.#live.get(id);
-      if (promise !== undefined) this.#forget(id, promise);
+    const drop = (live: LiveMatch): void => {
       live.dismiss('gone');
       void live.drive.stop();
+    };
+    for (const [id, promise] of [...this.#live]) {
+      const ready = this.#ready.get(id);
+      this.#forget(id, promise);
+      if (ready !== undefined) drop(ready);
+      // What is still being loaded was another's already when it began.
+      else void promise.then(drop, () => undefined);
     }
   }
 

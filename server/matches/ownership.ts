@@ -33,7 +33,7 @@ export interface Ownership {
   /** A match is loaded; these people sit at it. */
   loaded(table: string, people: readonly string[]): void;
   /** Its match could not be written here: it is claimed anew before it is loaded again. */
-  lost(table: string): void;
+  lost(table: string, epoch: number | undefined): void;
   /** Carries out a deed at the owner of a table. */
   ask(table: string, deed: MatchDeed): Promise<void>;
   /** Gives back tables that nothing needs now. */

@@ -2,6 +2,7 @@
  * The connections of a server to PostgreSQL. A database whose machine disappears says nothing: a statement would wait for its answer
  * for a quarter of an hour, as long as the system tries to reach the machine. Among several servers the lease says when that is so.
  */
+import type { Socket } from 'node:net';
 import { StorageAway } from '@starboard/host/storage';
 import pg from 'pg';
 import type { Statement } from './postgres-owners.ts';
@@ -11,6 +12,8 @@ const MOST = 12;
 const CONNECT_MS = 10_000;
 /** How long a silent database may hold up the end. */
 const LAST_MS = 30_000;
+/** How long connections may take to end. */
+const GOODBYE_MS = 2000;
 
 /** A warning that is none of the server's own kinds, such as: "canceling wait for synchronous replication". */
 const WARNING = '01000';
@@ -42,6 +45,22 @@ interface Pool {
   /** What waits for an answer. */
   readonly waiting: Set<(why: Error) => void>;
   readonly busy: Set<pg.PoolClient>;
+  readonly all: Set<pg.PoolClient>;
+}
+
+const cutOff = (client: unknown): void => void (client as { connection: { stream: Socket } }).connection.stream.destroy();
+
+/** Ends a connection. A machine that is gone says no goodbye, and would be waited for without end. */
+export async function goodbye(client: pg.Client): Promise<void> {
+  const late = setTimeout(() => cutOff(client), GOODBYE_MS);
+  await client.end().catch(ignore);
+  clearTimeout(late);
+}
+
+async function endPool({ pool, all }: Pool): Promise<void> {
+  const late = setTimeout(() => all.forEach(cutOff), GOODBYE_MS);
+  await pool.end().catch(ignore);
+  clearTimeout(late);
 }
 
 /**
@@ -88,7 +107,10 @@ export class Connections {
     pool.on('release', (_, client) => busy.delete(client));
     // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
     pool.on('error', () => undefined);
-    return { pool, waiting: new Set(), busy };
+    const all = new Set<pg.PoolClient>();
+    pool.on('connect', (client) => all.add(client));
+    pool.on('remove', (client) => all.delete(client));
+    return { pool, waiting: new Set(), busy, all };
   }
 
   get pool(): pg.Pool {
@@ -127,14 +149,14 @@ export class Connections {
     for (const fail of old.waiting) fail(new StorageAway('PostgreSQL is silent'));
     // Ends also what waits for an answer; nothing is cancelled at the other side.
     for (const client of old.busy) void (client as unknown as pg.Client).end().catch(() => undefined);
-    await old.pool.end().catch(() => undefined);
+    await endPool(old);
   }
 
   /** After what is under way; a database that is silent holds nobody's end up for ever. */
   async close(underWay: Promise<unknown>): Promise<void> {
     const late = setTimeout(() => void this.#giveUp(this.#to), LAST_MS);
     await underWay;
-    await this.#to.pool.end().catch(() => undefined);
+    await endPool(this.#to);
     clearTimeout(late);
     for (const old of this.#before.keys()) void this.#giveUp(old);
   }

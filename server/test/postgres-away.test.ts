@@ -44,6 +44,21 @@ else {
     line.close();
   });
 
+  test('a server shuts down though its database is gone without a word', async () => {
+    const url = await server.database();
+    const line = await FaultyLine.open({ path: socketOf(url) });
+    const storage = new PostgresStorage(`postgres://starboard@127.0.0.1:${line.port}${new URL(url.replace('@/', '@socket/')).pathname}`);
+    await storage.migrate();
+    await storage.get('kind', 'id');
+    line.vanish();
+    const read = storage.get('kind', 'id').catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // It waited without end for what a gone machine was asked.
+    await storage.close();
+    expect(await read).toBeInstanceOf(StorageAway);
+    line.close();
+  });
+
   test('a connection that breaks while something runs in turn is its error, and nobody else notices', async () => {
     const url = await server.database();
     const storage = new PostgresStorage(url);
