@@ -182,7 +182,7 @@ export class Lease {
       this.#last = Promise.resolve();
       this.id = id;
     } catch (error) {
-      await client.end().catch(() => undefined);
+      await goodbye(client);
       throw error;
     }
   }

@@ -50,18 +50,21 @@ interface Pool {
 
 const cutOff = (client: unknown): void => void (client as { connection: { stream: Socket } }).connection.stream.destroy();
 
-/** Ends a connection. A machine that is gone says no goodbye, and would be waited for without end. */
-export async function goodbye(client: pg.Client): Promise<void> {
-  const late = setTimeout(() => cutOff(client), GOODBYE_MS);
-  await client.end().catch(ignore);
-  clearTimeout(late);
+/** A machine that is gone says no goodbye, and would be waited for without end. */
+async function inTime(end: Promise<void>, cut: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      cut();
+      resolve();
+    }, GOODBYE_MS);
+  });
+  await Promise.race([end.catch(ignore), late]);
+  clearTimeout(timer);
 }
 
-async function endPool({ pool, all }: Pool): Promise<void> {
-  const late = setTimeout(() => all.forEach(cutOff), GOODBYE_MS);
-  await pool.end().catch(ignore);
-  clearTimeout(late);
-}
+export const goodbye = (client: pg.Client): Promise<void> => inTime(client.end(), () => cutOff(client));
+const endPool = ({ pool, all }: Pool): Promise<void> => inTime(pool.end(), () => all.forEach(cutOff));
 
 /**
  * A commit that waits for the standby can be called off, by hand or by who manages the database: then it counts here and perhaps
