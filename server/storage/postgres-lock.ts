@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { OperatorError } from '../operations/operator-error.ts';
 import type { Lock } from './installation.ts';
+import { goodbye } from './postgres-connections.ts';
 
 /** An arbitrary key, different from that of the migrations. */
 export const SERVER_LOCK = 0x5374_6173;
@@ -30,8 +31,8 @@ export async function lockDatabase(url: string, patienceMs: number, shared = fal
     while (!shared && (await client.query(LEFT)).rows.length > 0 && Date.now() < until + LEFT_MS)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS / 4));
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await goodbye(client);
     throw error;
   }
-  return { release: () => client.end().catch(() => undefined) };
+  return { release: () => goodbye(client) };
 }

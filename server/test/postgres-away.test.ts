@@ -5,6 +5,7 @@ import { problemOf } from '../api/routing.ts';
 import { newLog } from '../operations/logging.ts';
 import { PostgresStorage } from '../storage/postgres.ts';
 import { Connections } from '../storage/postgres-connections.ts';
+import { lockDatabase } from '../storage/postgres-lock.ts';
 import { FaultyLine } from './drill/faulty-line.ts';
 import { execute, postgres, rows, socketOf } from './postgres.ts';
 
@@ -47,14 +48,16 @@ else {
   test('a server shuts down though its database is gone without a word', async () => {
     const url = await server.database();
     const line = await FaultyLine.open({ path: socketOf(url) });
-    const storage = new PostgresStorage(`postgres://starboard@127.0.0.1:${line.port}${new URL(url.replace('@/', '@socket/')).pathname}`);
+    const there = `postgres://starboard@127.0.0.1:${line.port}${new URL(url.replace('@/', '@socket/')).pathname}`;
+    const storage = new PostgresStorage(there);
     await storage.migrate();
     await storage.get('kind', 'id');
+    const lock = await lockDatabase(there, 0, true);
     line.vanish();
     const read = storage.get('kind', 'id').catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    // It waited without end for what a gone machine was asked.
-    await storage.close();
+    // Both waited without end for a goodbye of the machine that is gone.
+    await Promise.all([storage.close(), lock.release()]);
     expect(await read).toBeInstanceOf(StorageAway);
     line.close();
   });
