@@ -28,6 +28,8 @@ const CLOCK_SECONDS = 20;
 const WITHOUT_ONE = { ...FAST, clock: { kind: 'move', seconds: 15 } } as const;
 /** Longer than anybody's clock. */
 const AWAY_MS = 22_000;
+/** For so long a server that cannot start is tried again: whatever it misses is back by then. */
+const START_MS = 2 * AWAY_MS;
 
 export interface DrillTerms {
   readonly seed: string;
@@ -139,15 +141,26 @@ export class Drill {
       await Promise.all(Array.from({ length: Math.min(4, tables - t) }, (_, i) => this.#table(t + i === 0 ? 'bot' : undefined)));
   }
 
-  #serve(node: DrillNode, database = this.#database): Promise<void> {
+  /** A server that finds NATS or PostgreSQL away ends with a sentence, and is started again, as a manager of services does. */
+  async #serve(node: DrillNode, database = this.#database): Promise<void> {
     this.#database = database;
+    for (const until = performance.now() + START_MS; ; await sleep(500)) {
+      try {
+        return await this.#start(node);
+      } catch (error) {
+        if (performance.now() > until) throw error;
+      }
+    }
+  }
+
+  #start(node: DrillNode): Promise<void> {
     const skew = [0, HOUR_MS, -HOUR_MS][this.chance.int(3)];
     const env = {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
       STARBOARD_DATA: this.#data,
-      DATABASE_URL: `postgres://starboard@127.0.0.1:${node.pg.port}/${database}`,
+      DATABASE_URL: `postgres://starboard@127.0.0.1:${node.pg.port}/${this.#database}`,
       NATS_URL: `nats://127.0.0.1:${node.nats.port}`,
       STARBOARD_NODE: `node ${node.i}`,
       STARBOARD_STANDBY: this.#terms.pair === undefined ? 'none' : 'sync',
