@@ -280,7 +280,7 @@ export class Drill {
     return chosen[this.chance.int(chosen.length)];
   }
 
-  async fault(fault: Fault): Promise<void> {
+  async fault(fault: Fault): Promise<Fault> {
     await this.renew();
     const node = await this.#victim();
     const before = this.players.map((p) => p.waits.length);
@@ -291,18 +291,21 @@ export class Drill {
     const ms = Math.max(0, ...this.players.map((p, i) => Math.max(p.waiting, ...p.waits.slice(before[i]))));
     this.waits.push({ fault, ms });
     this.#say(`  longest wait ${Math.round(ms)} ms`);
+    return fault;
   }
 
-  /** Two faults at two servers at the same time. */
-  async pair(): Promise<void> {
+  /** Two faults at two servers at the same time, by chance or the two that are named. Returns what they were. */
+  async pair(named?: readonly [Fault, Fault]): Promise<string> {
     await this.renew();
     const [first, second] = [await this.#victim(), this.nodes[this.chance.int(this.nodes.length)]];
     const firsts: readonly Fault[] = [...FAULTS, ...(this.#terms.pair === undefined ? [] : FAIL_OVERS)];
-    const [a, b] = [firsts[this.chance.int(firsts.length)], FAULTS[this.chance.int(FAULTS.length)]];
-    this.#say(`${a} (node ${first.i}) and ${b} (node ${second.i})`);
+    const [a, b] = named ?? [firsts[this.chance.int(firsts.length)], FAULTS[this.chance.int(FAULTS.length)]];
+    const both = `${a} (node ${first.i}) and ${b} (node ${second.i})`;
+    this.#say(both);
     if (first === second || !second.open || a === b) await this.#cause(a, first);
     else await Promise.all([this.#cause(a, first), this.#cause(b, second)]);
     await sleep(2000);
+    return both;
   }
 
   async #cause(fault: Fault, node: DrillNode): Promise<void> {

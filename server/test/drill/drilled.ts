@@ -29,6 +29,7 @@ export interface Drilled {
 
 export interface DrillPlan {
   readonly faults: number;
+  /** One fault, or two at once as 'freeze and postgres cut'. */
   readonly only?: string;
   /** Also faults that take long. */
   readonly long?: boolean;
@@ -50,11 +51,12 @@ export async function drill(terms: DrillTerms & DrillPlan): Promise<Drilled> {
     const stuck = (await it.stuck(stuckMs)).map((table) => `${table} does not begin`);
     for (let i = 0; i < terms.faults && performance.now() - began < (terms.ms ?? Number.POSITIVE_INFINITY); i++) {
       const faults: readonly Fault[] = [...(terms.long === true ? LONG_FAULTS : FAULTS), ...(terms.pair === undefined ? [] : FAIL_OVERS)];
-      const fault = (terms.only ?? faults[i < faults.length ? i : it.chance.int(faults.length)]) as Fault;
-      if (terms.pairs === true && i % 2 === 1) await it.pair();
-      else await it.fault(fault);
+      const one = faults[i < faults.length ? i : it.chance.int(faults.length)];
+      const named = terms.only?.split(' and ') as Fault[] | undefined;
+      const inPairs = named === undefined ? terms.pairs === true && i % 2 === 1 : named.length === 2;
+      const caused = inPairs ? await it.pair(named as [Fault, Fault] | undefined) : await it.fault(named?.[0] ?? one);
       for (const table of await it.stuck(stuckMs))
-        stuck.push(`${table} stands still after '${fault}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
+        stuck.push(`${table} stands still after '${caused}': ${it.players.flatMap((p) => (p.table === table ? [p.state] : [])).join('\n')}`);
       if (stuck.length > 0) {
         for (const { child, url, i: number } of it.nodes) {
           terms.say?.(`node ${number} at ${url}`);
