@@ -5,7 +5,7 @@
  */
 import { chanceOfSeat, type Tried, together } from './estimate.ts';
 
-/** So many moments first, and how many play-outs each; stage after stage. */
+/** Stage after stage: how many moments, and how many play-outs for each. */
 const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
   { moments: 8, runs: 8 },
   { moments: 32, runs: 16 },
@@ -20,7 +20,7 @@ const CERTAIN = CLOSER[2];
 const BELIEVED = CLOSER[0];
 /** All others get this many in the end. */
 const EACH = 96;
-/** So many in all: then it is exact enough, or will not become so. */
+/** Most play-outs in all: by then it is exact enough, or will not become so. */
 const MOST_RUNS = 25_000;
 
 export interface CurveJob {
@@ -145,7 +145,7 @@ export class CurvePlan {
     return from >= runs ? null : { n, from, to: runs };
   }
 
-  /** Halfway between two moments whose difference is no chance. */
+  /** Halfway between two moments whose difference is beyond chance. */
   #between(): number[] {
     const { points } = this;
     return points.flatMap(({ n, tried }, i) => {
@@ -181,7 +181,7 @@ export class CurvePlan {
   }
 }
 
-/** So many of them, evenly, the first and the last included. */
+/** At most `most` of them, evenly spread, the first and the last included. */
 function spread(list: readonly number[], most: number): number[] {
   if (list.length <= most) return [...list];
   return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
@@ -196,7 +196,7 @@ const isChance = (a: Tried, b: Tried): boolean =>
     return Math.abs(after.mean - before.mean) < Math.max(LEAST, LIKELY * Math.hypot(before.error, after.error));
   });
 
-/** Whether the largest change between the two is no chance. */
+/** Whether the largest change between the two is beyond chance. */
 function beyondDoubt(a: Tried, b: Tried): boolean {
   const sizes = a.sums.map((_, seat) => {
     const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
@@ -219,9 +219,9 @@ export interface TurningPoint {
 /** A change is worth a flag from here on. */
 const LEAST = 0.06;
 const MOST = 7;
-/** So many standard errors are worth another look. */
+/** Standard errors that are worth another look. */
 const LIKELY = 2;
-/** So many standard errors are beyond chance: a match has some hundred answers, and chance has as many tries. */
+/** Standard errors that are beyond chance: a match has some hundred answers, and chance has as many tries. */
 const SURE = 3;
 
 /**

@@ -124,7 +124,7 @@ export interface MatchOwners {
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
   /** The lease of this server is over, perhaps because the storage is silent: what it does not answer in a moment has failed. */
   reconnect(): void;
-  /** Matches of servers whose lease is over, at most so many. */
+  /** At most `limit` matches of servers whose lease is over. */
   orphans(limit: number): Promise<string[]>;
 }
 

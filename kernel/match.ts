@@ -55,9 +55,9 @@ export interface Undone {
   readonly seats: readonly Seat[];
 }
 
-/** So many answers back friends may go (`Match.takeBack`). */
+/** How many answers a take-back may go back (`Match.takeBack`). */
 export const TAKE_BACKS = 20;
-/** So many may be undone one after another: what is kept of the past must not grow with the game. */
+/** Most undo steps in a row; bounded, so that memory does not grow with the game. */
 const UNDOS = 100;
 
 /** A match at one moment, as plain JSON: enough to go on from there. */
@@ -92,7 +92,7 @@ export class Match<T extends Types> {
   /** Whether the last entry put a new question; else the window that was open still is. */
   fresh = true;
 
-  /** Deals a new table; or goes on `from` where it was left. `keep`: so many answers may be taken back across a barrier. */
+  /** Deals a new table, or continues `from` a snapshot. `keep`: how many answers may be taken back across a barrier. */
   constructor(
     game: Game<T>,
     options: T['options'],

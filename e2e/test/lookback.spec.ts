@@ -40,7 +40,7 @@ async function played(id: string): Promise<{ link: string; last: number }> {
 }
 
 const flags = (page: Page) => page.locator('.lb-turns button');
-/** So many entries before the end somebody takes a seat and plays on to another one. */
+/** How many entries before the end somebody takes a seat and plays on to another end. */
 const BEFORE_END = DEEP ? 40 : 8;
 const moment = (page: Page) => page.getByRole('slider', { name: w.replay.slider });
 

@@ -134,6 +134,6 @@ test('what bots counted goes with a work; reported on a phone and removed by the
   await expect(host.page.getByRole('heading', { name: 'Removed works' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Address of the published work' })).toHaveValue(address);
-  // The server answers 404 to whoever is not its author: that is no fault of a page.
+  // The server answers 404 to everybody but its author: that is not the page's fault.
   expectNoProblems(carl, host);
 });

@@ -14,7 +14,7 @@ import { EdgeScreen, type TableRoute, type TableSubscription } from './edge-scre
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
-/** A link on which nothing comes for so long is given up. */
+/** A link is given up when nothing has come on it for this long. */
 const SILENT_MS = 1250;
 const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
@@ -297,7 +297,7 @@ export class Edge {
     for (const [connection, of] of this.#connections) if (of.device === device) connection.close(SIGNED_OUT, 'signed out');
   }
 
-  /** Sends the screens to other servers, and whoever still comes; not every balancer has noticed yet. */
+  /** Sends the screens to other servers, newcomers too: not every balancer has noticed yet. */
   leave(overMs: number): Promise<void> {
     this.#leaving = true;
     return this.dismiss(overMs);
@@ -307,7 +307,7 @@ export class Edge {
   async dismiss(overMs: number): Promise<void> {
     const each = overMs / Math.max(1, this.#connections.size);
     for (const [connection, { screen }] of [...this.#connections]) {
-      // Who waits for an answer gets it first.
+      // A screen that waits for an answer gets it first.
       for (let i = 0; i < ANSWER_MS / ANSWER_EACH_MS && screen.waits; i++) await pause(ANSWER_EACH_MS);
       connection.close(COME_BACK, ELSEWHERE);
       await pause(each);

@@ -38,7 +38,7 @@ const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paus
 /** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
 const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
-/** So many are played again faster than a snapshot is written. */
+/** Lines that are replayed faster than a snapshot is written. */
 const FEW_LINES = 16;
 
 /** What is stored of a match does not fit the present rules. */
@@ -170,7 +170,7 @@ export class Matches {
     return live;
   }
 
-  /** Drives a host. Who opens it hears of its output so far once that is durable. */
+  /** Drives a host. Screens that open it get its output so far once that is durable. */
   async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
     const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
@@ -343,7 +343,7 @@ export class Matches {
     if (live === undefined || live.drive.host.closed !== null) return;
     const turnTimes = live.turnTimes.kept();
     await Promise.all([live.drive.keep(), this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, turnTimes }, result: null }))])
-      // Who lost the match meanwhile hears of that elsewhere.
+      // A match that was lost meanwhile is reported by `onLost`.
       .catch((error) => this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot was not written'));
   }
 
