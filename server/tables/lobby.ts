@@ -20,7 +20,7 @@ interface Page {
   readonly line: ClientLine;
   readonly chatting: RateLimiter;
   /** It looks at one table, and its lobby is elsewhere. */
-  readonly roomOnly: boolean;
+  readonly tableOnly: boolean;
   lobby: boolean;
   filter: LobbyFilter;
   table: string | null;
@@ -94,15 +94,15 @@ export class Lobbies {
     const session = this.enter(connection, caller);
   }
 
-  /** A page of somebody, whichever way it is reached. `roomOnly`: it looks at a table and does not count as a page. */
-  enter(line: ClientLine, caller: Caller | null, roomOnly = false): ClientSession {
+  /** A page of somebody, whichever way it is reached. `tableOnly`: it looks at a table and does not count as a page. */
+  enter(line: ClientLine, caller: Caller | null, tableOnly = false): ClientSession {
     const identity = caller?.identity ?? null;
     const page: Page = {
       identity,
       device: caller?.device ?? null,
       line,
       chatting: new RateLimiter(CHATS, this.#tables.context.now()),
-      roomOnly,
+      tableOnly,
       lobby: false,
       filter: {},
       table: null,
@@ -112,7 +112,7 @@ export class Lobbies {
     };
     const session = { hear: (message: unknown) => this.#hear(page, message), gone: () => this.#gone(page) };
     this.#pages.add(page);
-    if (identity === null || roomOnly) return session;
+    if (identity === null || tableOnly) return session;
     const first = !this.#byIdentity.has(identity);
     const back = first && !this.#left.delete(identity);
     addToSet(this.#byIdentity, identity, page);
@@ -194,7 +194,7 @@ export class Lobbies {
 
   #gone(page: Page): void {
     this.#pages.delete(page);
-    if (page.identity !== null && !page.roomOnly) this.#leftBy(page.identity, page);
+    if (page.identity !== null && !page.tableOnly) this.#leftBy(page.identity, page);
     this.#dropTable(page);
   }
 
@@ -257,7 +257,7 @@ export class Lobbies {
 
   /** To every page. */
   announce(announcement: Announcement | null): void {
-    for (const page of this.#pages) if (!page.roomOnly) send(page, { t: 'announcement', announcement });
+    for (const page of this.#pages) if (!page.tableOnly) send(page, { t: 'announcement', announcement });
   }
 
   /** People who have a page open. */
@@ -351,7 +351,7 @@ export class Lobbies {
 
   /** A table is another server's now: who looks at it opens it there. */
   sendOn(table: string): void {
-    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.roomOnly) page.line.send({ t: 'error', why: 'gone' });
+    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.tableOnly) page.line.send({ t: 'error', why: 'gone' });
   }
 
   /** A device was signed out. */
@@ -361,7 +361,7 @@ export class Lobbies {
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
+    for (const page of this.#pages) if (!page.tableOnly) page.line.close(1001, 'the server goes down');
   }
 }
 
