@@ -80,7 +80,7 @@ for (const id of gameIds)
     }
     await expect(advised.first()).toBeVisible();
     await expect(page.getByText(/Each was played on \d+ times/)).toBeVisible();
-    await page.getByRole('radio', { name: 'All cards open' }).check();
+    await page.getByRole('radio', { name: 'All cards face up' }).check();
     await expect(advised.first()).toBeVisible({ timeout: 90_000 });
     expect(await serious(page, `looking back on ${id}`)).toEqual([]);
 
@@ -94,7 +94,7 @@ for (const id of gameIds)
     // Taking a seat: hidden things are dealt anew, and nothing that judges is loaded until somebody asks.
     await moment(page).fill(String(last - BEFORE_END));
     await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
-    await expect(page.getByRole('switch', { name: /Deal the hidden cards anew/ })).toBeChecked();
+    await expect(page.getByRole('switch', { name: /Deal the hidden cards again/ })).toBeChecked();
     await page.getByRole('switch', { name: 'Bots move at once' }).check();
     await page.getByRole('button', { name: 'Send it as a challenge' }).click();
     await expect(page.getByText(/The person who opens the link takes/)).toBeVisible();
