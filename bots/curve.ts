@@ -145,13 +145,18 @@ export class CurvePlan {
     return from >= runs ? null : { n, from, to: runs };
   }
 
+  /** Where a moment stands among all of them. */
+  #placeOf(n: number): number {
+    return this.#places.get(n) ?? -1;
+  }
+
   /** Halfway between two moments whose difference is beyond chance. */
   #between(): number[] {
     const { points } = this;
     return points.flatMap(({ n, tried }, i) => {
       const before = points[i - 1];
       if (before === undefined) return [];
-      const [a, b] = [this.#places.get(before.n)!, this.#places.get(n)!];
+      const [a, b] = [this.#placeOf(before.n), this.#placeOf(n)];
       return b - a > 1 && !isChance(before.tried, tried) ? [this.#moments[(a + b) >> 1]] : [];
     });
   }
@@ -161,7 +166,7 @@ export class CurvePlan {
     const { points } = this;
     return points.flatMap(({ n, tried }, i) => {
       const before = points[i - 1];
-      if (before === undefined || this.#places.get(n)! - this.#places.get(before.n)! !== 1) return [];
+      if (before === undefined || this.#placeOf(n) - this.#placeOf(before.n) !== 1) return [];
       return changes(n, before.tried, (seat) => chanceOfSeat(tried, seat), null).length > 0 ? [before.n, n] : [];
     });
   }
@@ -172,7 +177,7 @@ export class CurvePlan {
     const wanted = new Set<number>();
     for (let i = 1; i < points.length; i++) {
       if (!steps(points[i - 1].tried, points[i].tried)) continue;
-      const [a, b] = [this.#places.get(points[i - 1].n)!, this.#places.get(points[i].n)!];
+      const [a, b] = [this.#placeOf(points[i - 1].n), this.#placeOf(points[i].n)];
       if (b - a === 1 && beyondDoubt(points[i - 1].tried, points[i].tried)) continue;
       wanted.add(points[i - 1].n).add(points[i].n);
       if (b - a > 1) wanted.add(this.#moments[(a + b) >> 1]);

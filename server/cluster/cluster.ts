@@ -3,11 +3,11 @@
  * Every server is an edge for the sockets that come to it, and the owner of some tables.
  */
 import type { WebSocket } from '@fastify/websocket';
-import type { Storage } from '@starboard/host/storage';
+import type { MatchOwners, Storage } from '@starboard/host/storage';
 import type { Handlers, TableCall } from '../api/routing.ts';
 import type { Caller } from '../identity/identities.ts';
 import type { SocketLine } from '../network/connection.ts';
-import type { ServerConfig } from '../operations/config.ts';
+import type { ClusterConfig, ServerConfig } from '../operations/config.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -42,8 +42,8 @@ interface Modules {
 }
 
 export class Cluster {
-  readonly #config: ServerConfig;
-  readonly #storage: Storage;
+  readonly #config: ClusterConfig;
+  readonly #owners: MatchOwners;
   readonly #log: Log;
   readonly #lease: Lease;
   readonly #clock: SharedClock;
@@ -53,8 +53,8 @@ export class Cluster {
   #modules: Modules | null = null;
 
   private constructor(
-    config: ServerConfig,
-    storage: Storage,
+    config: ClusterConfig,
+    owners: MatchOwners,
     log: Log,
     metrics: Metrics,
     bus: Bus,
@@ -63,12 +63,12 @@ export class Cluster {
     rules: Record<string, string>,
   ) {
     this.#config = config;
-    this.#storage = storage;
+    this.#owners = owners;
     this.#log = log;
     this.bus = bus;
     this.#lease = lease;
     this.#clock = clock;
-    this.owned = new OwnedTables(storage.owners!, lease, rules, config.cluster!.oldMs);
+    this.owned = new OwnedTables(owners, lease, rules, config.oldMs);
     this.#metrics = new ClusterMetrics(metrics, () => ({
       owned: this.owned.size,
       leaseMs: lease.age,
@@ -85,14 +85,16 @@ export class Cluster {
 
   /** Joins the servers of this installation. Nothing is served yet. */
   static async join(config: ServerConfig, storage: Storage, log: Log, metrics: Metrics, rules: Record<string, string>): Promise<Cluster> {
-    const url = config.databaseUrl!;
-    await checkStandby(url, config.cluster!.standby);
+    const { cluster, databaseUrl: url } = config;
+    const { owners } = storage;
+    if (cluster === null || url === null || owners === undefined) throw new Error('several servers need NATS and a storage that they share');
+    await checkStandby(url, cluster.standby);
     const clock = new SharedClock();
-    const bus = await Bus.open(config.cluster!.natsUrl, config.cluster!.cell, config.cluster!.node, log);
+    const bus = await Bus.open(cluster.natsUrl, cluster.cell, cluster.node, log);
     try {
-      const lease = new Lease({ url, name: config.cluster!.node, rules, leaseMs: config.cluster!.leaseMs }, clock, log);
+      const lease = new Lease({ url, name: cluster.node, rules, leaseMs: cluster.leaseMs }, clock, log);
       await lease.open();
-      return new Cluster(config, storage, log, metrics, bus, lease, clock, rules);
+      return new Cluster(cluster, owners, log, metrics, bus, lease, clock, rules);
     } catch (error) {
       await bus.close();
       throw error;
@@ -128,7 +130,7 @@ export class Cluster {
     this.#waitForPeople(modules);
     this.#lease.onOver = () => {
       this.#metrics.leaseLost();
-      this.#storage.owners!.reconnect();
+      this.#owners.reconnect();
       modules.standstill.clear();
       this.owned.lostAll();
       parts.matches.dropAll();
@@ -142,7 +144,7 @@ export class Cluster {
       void parts.starting.resumeAt(table, doc);
       void shared.tournaments.takeUp(table, doc).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a deadline was not taken up'));
     };
-    shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
+    shared.ratings.alone = (run) => this.#owners.inTurn('ratings', run);
     this.#listen(modules);
     void this.bus.watch(() => modules.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
   }
@@ -238,7 +240,7 @@ export class Cluster {
     this.#lease.draining = true;
     await this.#lease.renew();
     this.owned.forgetNodes();
-    const { drainMs, oldMs } = this.#config.cluster!;
+    const { drainMs, oldMs } = this.#config;
     const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
     const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);
     await edge.leave(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
@@ -255,8 +257,7 @@ export class Cluster {
     this.#modules?.news.close();
     const { id } = this.#lease;
     await this.#lease.close();
-    if (id !== 0)
-      await this.#storage.owners!.leave(id).catch((error: unknown) => this.#log.warn(traceOf(error), 'this server did not leave in order'));
+    if (id !== 0) await this.#owners.leave(id).catch((error: unknown) => this.#log.warn(traceOf(error), 'this server did not leave in order'));
     await this.bus.close();
   }
 }
