@@ -92,7 +92,7 @@ export interface MatchClaim {
 /**
  * Who writes to a match, where several servers share a storage. The storage's clock alone says whether a lease is over, and no
  * clock decides about safety: every claim raises the epoch of the match, in the row that an append changes. An append with an
- * older epoch is refused, and who reads the log after a claim sees everything that was ever acknowledged.
+ * older epoch is refused, and a reader after a claim sees everything that was ever acknowledged.
  */
 export interface MatchOwners {
   /** A new server, alive until `leaseMs` from now. */

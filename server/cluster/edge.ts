@@ -1,6 +1,6 @@
 /**
  * The edge: sockets of screens whose tables may be at other servers. It keeps what a screen said until the owner has answered, and
- * says it again after every opening; ids make that harmless. A screen notices of a new owner that its answer takes a moment longer.
+ * says it again after every opening; ids make that harmless. All that a screen notices of a new owner is that an answer takes a moment longer.
  */
 import type { WebSocket } from '@fastify/websocket';
 import { readClientMessage } from '@starboard/host';
@@ -246,7 +246,7 @@ export class Edge {
     this.#bus.tell(link.owner, { k: 'tick', l: link.id, c: link.said, b: link.beat });
   }
 
-  /** The owner does not know this link, or misses something. */
+  /** The owner does not know this link, or missed a message. */
   unknown({ from, l }: BusMessage): void {
     const link = this.#links.get(from);
     if (link !== undefined && link.id === l) this.#lost(link);

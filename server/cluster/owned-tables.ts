@@ -5,7 +5,7 @@ import { Elsewhere, type Held, type MatchDeed, type Ownership } from '../matches
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Lease } from './lease.ts';
 
-/** A table that nothing needs is kept this long: somebody who looked may look again. */
+/** How long a table that nothing needs is kept: somebody who looked may look again. */
 const KEPT_MS = 30_000;
 /** After this time any server takes a table whose time has come. */
 const PATIENCE_MS = 30_000;

@@ -36,7 +36,7 @@ export interface MatchEvents {
 
 /** Said to every screen of a match that stands still. */
 const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paused' }, cut: { t: 'paused', why: 'cut' } };
-/** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
+/** The answer to an opening that missed nothing: a screen takes silence for a dead connection and would reconnect for ever. */
 const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
 /** Lines that are replayed faster than a snapshot is written. */
@@ -212,7 +212,7 @@ export class Matches {
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {
           this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
-          // A write that was silent for long fails when the match may long be loaded anew: that one goes on.
+          // A write that hangs may fail after the match was loaded again: the new one goes on.
           if (mine !== undefined) this.#forget(id, mine);
           this.#context.owners.lost(id, epoch);
           live.dismiss('gone');
@@ -339,7 +339,7 @@ export class Matches {
     await leaving;
   }
 
-  /** All matches may be another server's by now: nothing more is written, and screens look for them anew. */
+  /** All matches may be another server's by now: nothing more is written, and screens look for them again. */
   dropAll(): void {
     const drop = (live: LiveMatch): void => {
       live.dismiss('gone');

@@ -121,7 +121,7 @@ export class Lobbies {
     return session;
   }
 
-  /** Everybody who looks at the lobby gets it anew. */
+  /** Everybody who looks at the lobby gets it again. */
   listAgain(): void {
     this.#list.clear();
     for (const page of this.#pages) page.dirty = page.lobby;
@@ -244,7 +244,7 @@ export class Lobbies {
     return [...this.#byIdentity.keys()];
   }
 
-  /** People came to another server, or left it: tables that they keep are offered or not. */
+  /** People came to another server, or left it: their tables are offered or not. */
   hostsMoved(people: readonly string[]): void {
     const now = this.#tables.context.now();
     let shown = false;
@@ -265,7 +265,7 @@ export class Lobbies {
     return this.#byIdentity.size + this.others.count();
   }
 
-  /** Everything of somebody is looked at again: whom they shun has changed. */
+  /** Sends this person everything again: whom they shun has changed. */
   renew(identity: string): void {
     this.renewHere(identity);
     this.others.renew(identity);
@@ -304,7 +304,7 @@ export class Lobbies {
     return pages !== undefined;
   }
 
-  /** Whose turn it is has changed at a table of somebody, at another server. */
+  /** At another server, whose turn it is has changed at one of this person's tables. */
   touchPerson(identity: string): void {
     for (const page of this.#byIdentity.get(identity) ?? []) {
       page.dirty = page.lobby;
@@ -349,7 +349,7 @@ export class Lobbies {
     }
   }
 
-  /** A table is another server's now: who looks at it opens it there. */
+  /** A table is another server's now: pages that look at it open it there. */
   sendOn(table: string): void {
     for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.tableOnly) page.line.send({ t: 'error', why: 'gone' });
   }

@@ -263,7 +263,7 @@ export class Tournaments {
         admitted: doc.open ? [] : doc.entrants.flatMap((e) => (e.identity === null ? [] : [e.identity])),
       };
       const made = await tables.reserve(table, terms).catch((error) => {
-        // Another server is at it, too.
+        // Another server makes it, too.
         if (error instanceof Conflict) return null;
         throw error;
       });
@@ -288,7 +288,7 @@ export class Tournaments {
     }
   }
 
-  /** A table became this server's: its deadline is seen to here. */
+  /** A table became this server's, and so did its deadline. */
   async takeUp(table: string, { tournament, state }: TableDoc): Promise<void> {
     if (tournament === undefined || (state !== 'waiting' && state !== 'starting')) return;
     const round = (await this.docs.get(tournament.id))?.played.at(-1);
@@ -300,7 +300,7 @@ export class Tournaments {
     return this.#timers.has(table);
   }
 
-  /** Everybody is there: it begins. Over without an outcome: nobody scores. */
+  /** A table begins when everybody is there. If it is over without an outcome, nobody scores. */
   #changed(table: string, doc: TableDoc): void {
     if (doc.tournament === undefined || this.#closed) return;
     if (doc.state === 'running') this.#stop(table);
