@@ -147,7 +147,7 @@ test('a hint is one press in a game against bots, and the log says so; before th
   await page.getByRole('button', { name: w.table.hint }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('.lb-advice > li').first()).toBeVisible({ timeout: 90_000 });
-  await expect(sheet.getByText('The record notes that you asked.')).toBeVisible();
+  await expect(sheet.getByText('The replay shows that you asked.')).toBeVisible();
   // And now it was: what is looked for above has these names.
   expect(loaded.length).toBeGreaterThan(0);
   expect(await serious(page, 'hint')).toEqual([]);
