@@ -53,8 +53,8 @@ for (const id of gameIds)
     });
     const { page } = somebody;
     await page.goto(`/replay#r=${link}`);
-    // No length, no end, no curve.
-    await expect(moment(page)).toHaveAttribute('max', '0');
+    // No length, no end, no curve. A whole game is played back before the first view.
+    await expect(moment(page)).toHaveAttribute('max', '0', { timeout: 90_000 });
     await expect(page.locator('.lb-plot')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the whole game' }).click();
     await expect(moment(page)).toHaveAttribute('max', String(last));
