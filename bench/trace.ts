@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import type { chromiumAt } from '../e2e/chromium.ts';
 import type { Page } from './table-animation.ts';
 
-/** So many times slower is the processor. */
+/** How many times slower the processor is made. */
 export const SLOWER = 4;
 export const LONG_MS = 50;
 /** The share of frames that may be late. */
 export const LATE = 0.01;
 
-/** So long a page is left alone before it is measured. */
+/** How long a page is left alone before it is measured. */
 const REST_MS = 300;
 
 interface TraceEvent {

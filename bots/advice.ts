@@ -11,11 +11,11 @@ import { PlayOut, type PlayOutReach } from './play-out.ts';
 import type { Brain } from './policy.ts';
 import { reachOf } from './trials.ts';
 
-/** So many answers are shown at most, the given one not counted. */
+/** Answers shown at most, not counting the given one. */
 const ANSWERS = 4;
-/** So many worlds, if nobody stops before; and how many it takes before anything is said. */
+/** Worlds at most, and how many it takes before anything is said. */
 export const ADVICE_WORLDS = { least: 12, most: 240 } as const;
-/** Beyond this error bots are no help. */
+/** Beyond this error bots cannot help. */
 const UNSURE = 0.06;
 /** Standard errors inside which a difference may be chance. */
 const CHANCE = 2;

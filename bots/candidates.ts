@@ -9,7 +9,7 @@ export interface WeighedAnswer<T extends Types> {
   readonly gap: number;
 }
 
-/** All answers whose weights are not `hopeless`, at most so many. `begin` is called before each weighing. */
+/** At most `bounds.most` answers, none whose weight is `hopeless`. `begin` is called before each weighing. */
 export function bestByWeight<T extends Types>(
   { game, mind }: Brain<T>,
   weigh: Mind<T>['weigh'],

@@ -5,7 +5,7 @@
  */
 import { chanceOfSeat, type Tried, together } from './estimate.ts';
 
-/** So many moments first, and how many play-outs each; stage after stage. */
+/** Stage after stage: how many moments, and how many play-outs for each. */
 const STAGES: readonly { readonly moments: number; readonly runs: number }[] = [
   { moments: 8, runs: 8 },
   { moments: 32, runs: 16 },
@@ -20,7 +20,7 @@ const CERTAIN = CLOSER[2];
 const BELIEVED = CLOSER[0];
 /** All others get this many in the end. */
 const EACH = 96;
-/** So many in all: then it is exact enough, or will not become so. */
+/** Most play-outs in all: by then it is exact enough, or will not become so. */
 const MOST_RUNS = 25_000;
 
 export interface CurveJob {
@@ -145,13 +145,18 @@ export class CurvePlan {
     return from >= runs ? null : { n, from, to: runs };
   }
 
-  /** Halfway between two moments whose difference is no chance. */
+  /** Where a moment stands among all of them. */
+  #placeOf(n: number): number {
+    return this.#places.get(n) ?? -1;
+  }
+
+  /** Halfway between two moments whose difference is beyond chance. */
   #between(): number[] {
     const { points } = this;
     return points.flatMap(({ n, tried }, i) => {
       const before = points[i - 1];
       if (before === undefined) return [];
-      const [a, b] = [this.#places.get(before.n)!, this.#places.get(n)!];
+      const [a, b] = [this.#placeOf(before.n), this.#placeOf(n)];
       return b - a > 1 && !isChance(before.tried, tried) ? [this.#moments[(a + b) >> 1]] : [];
     });
   }
@@ -161,7 +166,7 @@ export class CurvePlan {
     const { points } = this;
     return points.flatMap(({ n, tried }, i) => {
       const before = points[i - 1];
-      if (before === undefined || this.#places.get(n)! - this.#places.get(before.n)! !== 1) return [];
+      if (before === undefined || this.#placeOf(n) - this.#placeOf(before.n) !== 1) return [];
       return changes(n, before.tried, (seat) => chanceOfSeat(tried, seat), null).length > 0 ? [before.n, n] : [];
     });
   }
@@ -172,7 +177,7 @@ export class CurvePlan {
     const wanted = new Set<number>();
     for (let i = 1; i < points.length; i++) {
       if (!steps(points[i - 1].tried, points[i].tried)) continue;
-      const [a, b] = [this.#places.get(points[i - 1].n)!, this.#places.get(points[i].n)!];
+      const [a, b] = [this.#placeOf(points[i - 1].n), this.#placeOf(points[i].n)];
       if (b - a === 1 && beyondDoubt(points[i - 1].tried, points[i].tried)) continue;
       wanted.add(points[i - 1].n).add(points[i].n);
       if (b - a > 1) wanted.add(this.#moments[(a + b) >> 1]);
@@ -181,7 +186,7 @@ export class CurvePlan {
   }
 }
 
-/** So many of them, evenly, the first and the last included. */
+/** At most `most` of them, evenly spread, the first and the last included. */
 function spread(list: readonly number[], most: number): number[] {
   if (list.length <= most) return [...list];
   return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
@@ -196,7 +201,7 @@ const isChance = (a: Tried, b: Tried): boolean =>
     return Math.abs(after.mean - before.mean) < Math.max(LEAST, LIKELY * Math.hypot(before.error, after.error));
   });
 
-/** Whether the largest change between the two is no chance. */
+/** Whether the largest change between the two is beyond chance. */
 function beyondDoubt(a: Tried, b: Tried): boolean {
   const sizes = a.sums.map((_, seat) => {
     const [before, after] = [chanceOfSeat(a, seat), chanceOfSeat(b, seat)];
@@ -219,9 +224,9 @@ export interface TurningPoint {
 /** A change is worth a flag from here on. */
 const LEAST = 0.06;
 const MOST = 7;
-/** So many standard errors are worth another look. */
+/** Standard errors that are worth another look. */
 const LIKELY = 2;
-/** So many standard errors are beyond chance: a match has some hundred answers, and chance has as many tries. */
+/** Standard errors that are beyond chance: a match has some hundred answers, and chance has as many tries. */
 const SURE = 3;
 
 /**

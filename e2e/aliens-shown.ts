@@ -66,7 +66,7 @@ export function aliensTo(name: string, n = 0): Promise<Played> {
   return playedTo(n === 0 ? `aliens ${name}` : `aliens ${name} ${n}`, { ...wanted, game: 'aliens', here: (m) => here(m as unknown as Seen) });
 }
 
-/** About so many places are a region that says something. */
+/** About this many places make a region that says something. */
 const REGION = 25;
 /** How many others have one. */
 const regions = (m: Seen): number =>

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that messengers show beside the link of a table (1200 × 630, without words, since covers are not translated):
  *
- *   node e2e/cards.ts [GAME…]
+ *   npm run cards [-- GAME…]
  *
  * Run it after a change to a cover and look at web/public/art/cards. A game without one gets the picture of all games.
  */

@@ -1,9 +1,9 @@
 /**
  * Cuts the covers of the games out of their illustrated tables, at their real size and without words, since covers are not translated:
  *
- *   node e2e/covers.ts [GAME…]
+ *   npm run covers [-- GAME…]
  *
- * Run it after a change to a table's looks, look at web/public/art/games, and draw the pictures for messengers again (e2e/cards.ts).
+ * Run it after a change to a table's looks, look at web/public/art/games, and draw the pictures for messengers again (`npm run cards`).
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -11,11 +11,11 @@ import type { HostMessage } from './wire.ts';
 
 export type ClockSetting =
   | { readonly kind: 'none' }
-  /** So many seconds for each question. */
+  /** Seconds for each question. */
   | { readonly kind: 'move'; readonly seconds: number }
   /** A bank for the whole match, plus an increment for each answer. */
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
-  /** So many days for each question. */
+  /** Days for each question. */
   | { readonly kind: 'days'; readonly days: number };
 
 /** The table's settings, beside the options of the game. */

@@ -4,6 +4,7 @@
  */
 import {
   type Act,
+  type Answered,
   choose,
   type Json,
   Match,
@@ -181,19 +182,25 @@ export class HostedTable {
     if (line.n !== this.s.n) throw new Diverged(`line ${line.n} follows ${this.s.n} lines`);
     if (deed.k === 'act') {
       const { act, at } = deed.entry;
-      const done =
-        act.kind === 'answer'
-          ? this.match.answer(act.seat, act.answer, act.by, at)
-          : act.kind === 'undo'
-            ? this.match.undo(act.seat, at)
-            : act.kind === 'takeback'
-              ? this.match.takeBack(act.seat, act.of, at)
-              : act.kind === 'redeal'
-                ? this.match.redeal(act.seat, at)
-                : null;
-      compare(line.n, deed.entry, done?.entry ?? null);
+      compare(line.n, deed.entry, this.#perform(act, at)?.entry ?? null);
     }
     this.enter(deed, line.at - this.s.began, line.ids);
+  }
+
+  #perform(act: Act<Types>, at: number | null): Answered<Types> | null {
+    const { match } = this;
+    switch (act.kind) {
+      case 'start':
+        return null;
+      case 'answer':
+        return match.answer(act.seat, act.answer, act.by, at);
+      case 'undo':
+        return match.undo(act.seat, at);
+      case 'takeback':
+        return match.takeBack(act.seat, act.of, at);
+      case 'redeal':
+        return match.redeal(act.seat, at);
+    }
   }
 
   /** Applies a deed to everything but the match, which has already moved. Returns the deed as JSON if it was serialized. */

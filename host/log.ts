@@ -50,7 +50,7 @@ export type Deed =
   | { readonly k: 'away'; readonly seat: Seat; readonly away: boolean }
   /** Four fifths of a person's time are gone. */
   | { readonly k: 'soon'; readonly seat: Seat }
-  /** The match runs again after so many milliseconds of downtime. All screens are closed; `stood`: they stayed, only time stood still. */
+  /** The match runs again after this many milliseconds of downtime. All screens are closed; `stood`: they stayed, only time stood still. */
   | { readonly k: 'wake'; readonly down: number; readonly stood?: true }
   | { readonly k: 'close'; readonly why: 'agreed' | 'abandoned' };
 

@@ -38,7 +38,7 @@ export const drawnDelay: Delay = (pace, window, seed) => {
 export const lookTime = (pace: BotPace): number => (pace === 'human' ? 400 : pace === 'fast' ? QUICK : 0);
 
 /**
- * So long a bot waits for people who have not spoken yet, where the game says that it hears them out. At a terminal whose clock
+ * How long a bot waits for people who have not spoken yet, where the game says that it hears them out. At a terminal whose clock
  * stands still the person is asked once no bot has anything to do, so nobody may wait for them.
  */
 export const hearingTime = (pace: BotPace): number => (pace === 'instant' ? 0 : pace === 'fast' ? 15_000 : 40_000);

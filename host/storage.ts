@@ -92,7 +92,7 @@ export interface MatchClaim {
 /**
  * Who writes to a match, where several servers share a storage. The storage's clock alone says whether a lease is over, and no
  * clock decides about safety: every claim raises the epoch of the match, in the row that an append changes. An append with an
- * older epoch is refused, and who reads the log after a claim sees everything that was ever acknowledged.
+ * older epoch is refused, and a reader after a claim sees everything that was ever acknowledged.
  */
 export interface MatchOwners {
   /** A new server, alive until `leaseMs` from now. */
@@ -124,7 +124,7 @@ export interface MatchOwners {
   inTurn<R>(job: string, run: () => Promise<R>): Promise<R>;
   /** The lease of this server is over, perhaps because the storage is silent: what it does not answer in a moment has failed. */
   reconnect(): void;
-  /** Matches of servers whose lease is over, at most so many. */
+  /** At most `limit` matches of servers whose lease is over. */
   orphans(limit: number): Promise<string[]>;
 }
 

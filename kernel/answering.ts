@@ -1,6 +1,6 @@
 /**
  * A half-made answer: the question that comes next, what completes the answer, how one steps back in it. Every screen walks
- * these functions, and they walk `choose`: there is no second legality.
+ * these functions, and they walk `choose`: legality is decided nowhere else.
  */
 import type { Choice, Game, Known, Refusal, Seat, Types } from './contract.ts';
 import { choose, mayAnswer } from './legality.ts';

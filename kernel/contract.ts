@@ -264,9 +264,9 @@ export interface Game<T extends Types> {
     /** Several people at one screen. */
     readonly hotseat?: Partial<T['options']>;
   };
-  /** Why these options do not go with so many seats; null: they do. */
+  /** Why these options do not fit this number of seats; null: they do. */
   fits?(options: T['options'], seats: number): Refusal<T> | null;
-  /** What to bear in mind with these options and so many seats, where they fit: a map meant for more players. */
+  /** What to bear in mind with options and seats that fit, such as a map meant for more players. */
   advise?(options: T['options'], seats: number): readonly Advice<T>[];
   /** Every pick that can ever occur at such a table. Nothing else is ever accepted. */
   alphabet(options: T['options'], seats: number): readonly T['pick'][];
@@ -274,11 +274,11 @@ export interface Game<T extends Types> {
   setup(options: T['options'], seats: number, x: Hands<T>): Start<T>;
   readonly steps: Steps<T>;
   readonly beside?: Beside<T>;
-  /** Missing: everything is answered when it is asked. */
+  /** If absent, nothing can be ordered ahead. */
   readonly orders?: Orders<T>;
   /**
    * Whether a bot in this seat of an open window gives people who are still waited for time to speak before it acts: it might
-   * close a deal with the others. Public facts only, because it decides when an answer comes. Missing: it never does.
+   * close a deal with the others. Public facts only, because it decides when an answer comes. If absent, it never does.
    */
   hearsOut?(pub: Readonly<T['pub']>, seat: Seat): boolean;
   /** A copy that shares nothing mutable. Written by hand: it is the hottest function of every search. */
@@ -297,7 +297,7 @@ export interface Game<T extends Types> {
    * a win is not as easy for each. The truth, never shown to a player.
    */
   roles?(s: State<T>): readonly string[];
-  /** What each seat played as, as its person remembers it (a character, a faction); asked after the end. Missing: `roles`. */
+  /** What each seat played as, as its person remembers it (a character, a faction); asked after the end. If absent, `roles`. */
   played?(s: State<T>): readonly string[];
 
   /** The memory of a seat that has seen nothing yet. */
@@ -374,11 +374,11 @@ export type Part = string | { readonly seat: Seat } | { readonly ref: string; re
 /** Everything a player reads, in one language. A missing key is a type error. */
 export interface Words<T extends Types> {
   readonly title: string;
-  /** The title where there is little room, in lists and filters. Without it the whole one stands there. */
+  /** The title where there is little room, in lists and filters. If absent, the whole title. */
   readonly short?: string;
   /** One sentence that makes somebody want to play. */
   readonly about: string;
-  /** What of it follows the box, and what is ours and why. */
+  /** Which parts follow the published game, which are our own, and why. */
   readonly origin?: string;
   /** `you`: the seat that reads; null for a spectator. */
   readonly event: { readonly [K in T['event']['kind']]: (e: Extract<T['event'], { kind: K }>, you: Seat | null) => Phrase };
@@ -393,7 +393,7 @@ export interface Words<T extends Types> {
   readonly detail?: (p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]) => Phrase | null;
   /** Where there are very many picks: the heading this one stands under, a column of a map; null: under none. */
   heading?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
-  /** If a question offers several sorts of things: the heading of this pick's sort; null: none. */
+  /** If a question offers several kinds of things: the heading of this pick's kind; null: none. */
   group?(p: T['pick'], k: Known<T>, seat: Seat, path: readonly T['pick'][]): string | null;
   /** A standing order, as its seat would say it; required if the game has `orders`. */
   order?(order: string, k: Known<T>, seat: Seat): Phrase;
@@ -463,9 +463,9 @@ export interface Mind<T extends Types> {
   value(s: State<T>): readonly number[];
   /** How far a rollout looks before `value` is asked, in answers; null: to the end. */
   readonly horizon: number | null;
-  /** How chances are reckoned when somebody looks back; missing: as far as `horizon`, and taken as they come. */
+  /** How chances are estimated when somebody looks back; if absent, by playing on as far as `horizon`, uncorrected. */
   readonly outlook?: ChanceOutlook;
-  /** Missing: `hard` searches a tree of futures. There: it tries its best answers out, which suits hidden places and many hands. */
+  /** If absent, `hard` runs a tree search. If present, it play-tests its best answers instead, which suits hidden positions and many players. */
   readonly trials?: Trials<T>;
   /**
    * What speaks for or against a whole answer, weightiest first, in the game's own terms ("no draw, no risk"); at most a few.
@@ -475,13 +475,13 @@ export interface Mind<T extends Types> {
 }
 /** The part of a mind that only `hard` uses. */
 export type Foresight<T extends Types> = Omit<Mind<T>, 'weigh' | 'reasons'>;
-/** How chances to win are reckoned by playing on (bots/STRENGTH.md says how well that fits). */
+/** How chances to win are estimated by playing on (bots/STRENGTH.md says how well that fits). */
 export interface ChanceOutlook {
-  /** How far before `value` is asked, in answers; null: to the end; missing: as far as `horizon`. */
+  /** How far before `value` is asked, in answers; null: to the end; if absent, as far as `horizon`. */
   readonly answers?: number | null;
   /**
-   * Where play-outs are surer than they should be: what the logit of a chance is multiplied by, with all cards open and from what
-   * one seat knows. Missing: 1.
+   * Where play-outs are too confident: what the logit of a chance is multiplied by, with all cards face up and from what
+   * one seat knows. If absent, 1.
    */
   readonly temper?: { readonly open: number; readonly seat: number };
 }
@@ -493,11 +493,11 @@ export type AnswerReasons<T extends Types> = (k: Known<T>, seat: Seat, answer: r
  * at first is given up only for one that did better than chance explains.
  */
 export interface Trials<T extends Types> {
-  /** Whether that is worth the time at this question, of which `c` is the first choice; missing: always. Else the weights answer. */
+  /** Whether that is worth the time at this question, of which `c` is the first choice; if not, the weights decide. If absent, always. */
   worthwhile?(k: Known<T>, seat: Seat, c: Choice<T>): boolean;
-  /** So many answers are tried at most, the best by weight. */
+  /** How many answers are tried at most, the best by weight. */
   readonly answers: number;
-  /** An answer whose weight is this far below the best is not tried; missing: as usual (bots/levels.ts). So with the next two. */
+  /** An answer whose weight is this far below the best is not tried; if absent, the usual gap (bots/levels.ts). The same holds for the next two. */
   readonly hopeless?: number;
   /** Worlds between two looks at who has fallen behind. */
   readonly pause?: number;
@@ -508,11 +508,11 @@ export interface Trials<T extends Types> {
   /** The chance to win that a difference of 1 between weights stands for, and how far off that usually is. */
   readonly trust: number;
   readonly doubt: number;
-  /** Whether a trial need not go on: `value` is final for this seat, or now is a good moment to ask for it. `from`: where the trial began. */
+  /** Whether a trial can stop here: `value` is final for this seat, or this is a good moment to ask for it. `from`: where the trial began. */
   settled?(s: State<T>, seat: Seat, from: Known<T>): boolean;
-  /** The weights of the answers to try, where `hard` judges otherwise than `normal` does by `weigh`. */
+  /** The weights of the answers to try, where `hard` judges differently from `normal` (`weigh`). */
   readonly weigh?: Mind<T>['weigh'];
-  /** The weights by which everybody plays in imagined worlds, where that is not as `normal` does by `weigh`. */
+  /** The weights by which everybody plays in imagined worlds, where they differ from `weigh`. */
   readonly foresee?: Mind<T>['weigh'];
 }
 
@@ -537,19 +537,19 @@ export interface Sketcher<T extends Types> {
 export interface FileTool {
   /** What it is and what is wrong with it; a string says in one sentence why it is not such a file. */
   check(text: string, language: Language): string | FileReport;
-  /** A good file as a drawing of at most `width` columns, where there is something to draw. */
+  /** A valid file as a drawing of at most `width` columns, where there is something to draw. */
   show?(text: string, language: Language, width: number): string | Drawing;
   /** The JSON Schema of such a file. */
   readonly schema: object;
   /** Files that come with the game, to look at and to begin from. The first may have nothing on it yet. */
   examples?(language: Language): readonly FileExample[];
-  /** A text in another notation that people use, as such a file; null: it is none. */
+  /** A text in another notation that people use, converted to such a file; null: it is not one. */
   adopt?(text: string): string | null;
-  /** Whether a text that `check` takes for no such file is one that somebody has not finished: an editor goes on with it. */
+  /** Whether a text that `check` rejects is an unfinished file that an editor can continue. */
   unfinished?(text: string): boolean;
-  /** Options of a table that suit a good file beside the one that takes it. */
+  /** Table options that suit this file, beside the one that takes it. */
   suits?(text: string): Readonly<Record<string, string | number | boolean>>;
-  /** A small change that keeps a good file good, drawn by `int` (below n); null: none was found. */
+  /** A small random change that keeps a valid file valid; `int` draws below n. Null: none was found. */
   vary?(text: string, int: (n: number) => number, language: Language): FileChange | null;
 }
 export interface FileReport {
@@ -557,7 +557,7 @@ export interface FileReport {
   readonly about: readonly string[];
   /** Why it cannot be played with, one sentence each; none: it can. */
   readonly problems: readonly string[];
-  /** By problem: the places it is about, as the game's editor calls them; missing: it has no places. */
+  /** By problem: the places it is about, as the game's editor calls them; if absent, none. */
   readonly places?: readonly (readonly string[])[];
 }
 export interface FileExample {

@@ -87,7 +87,7 @@ export class Runner<T extends Types> implements Hands<T> {
     if (s.flow.asked.length === 0) this.advance();
   }
 
-  /** Hands over what was told and whether a barrier was crossed, and starts anew. */
+  /** Hands over what was told and whether a barrier was crossed, and clears both. */
   hear(): { events: ToldEvent<T>[]; barrier: boolean } {
     const heard = { events: this.events, barrier: this.barrier };
     this.events = [];

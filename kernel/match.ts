@@ -55,9 +55,9 @@ export interface Undone {
   readonly seats: readonly Seat[];
 }
 
-/** So many answers back friends may go (`Match.takeBack`). */
+/** How many answers a take-back may go back (`Match.takeBack`). */
 export const TAKE_BACKS = 20;
-/** So many may be undone one after another: what is kept of the past must not grow with the game. */
+/** Most undo steps in a row; bounded, so that memory does not grow with the game. */
 const UNDOS = 100;
 
 /** A match at one moment, as plain JSON: enough to go on from there. */
@@ -92,7 +92,7 @@ export class Match<T extends Types> {
   /** Whether the last entry put a new question; else the window that was open still is. */
   fresh = true;
 
-  /** Deals a new table; or goes on `from` where it was left. `keep`: so many answers may be taken back across a barrier. */
+  /** Deals a new table, or continues `from` a snapshot. `keep`: how many answers may be taken back across a barrier. */
   constructor(
     game: Game<T>,
     options: T['options'],
@@ -185,7 +185,7 @@ export class Match<T extends Types> {
 
   undo(seat: Seat, at: number | null = null): Answered<T> {
     if (!this.canUndo(seat)) return { entry: null, refused: { pick: 'undo', rule: KERNEL, why: 'not-now' } };
-    const { n } = this.#return(this.#past.length - 1);
+    const { n } = this.#goBack(this.#past.length - 1);
     return { entry: this.#enter({ kind: 'undo', seat, of: n }, [], [], at), refused: null };
   }
 
@@ -204,7 +204,7 @@ export class Match<T extends Types> {
   takeBack(seat: Seat, of: number, at: number | null = null): Answered<T> {
     const i = this.#past.findIndex((p) => p.n === of && p.seat === seat);
     if (i < 0) return { entry: null, refused: { pick: 'takeback', rule: KERNEL, why: 'not-now' } };
-    this.#return(i);
+    this.#goBack(i);
     // They agreed to this one step. Earlier answers must not become undoable, with what is known by now.
     this.#barrier = this.#n + 1;
     return { entry: this.#enter({ kind: 'takeback', seat, of }, [], [], at), refused: null };
@@ -221,7 +221,7 @@ export class Match<T extends Types> {
     return { entry: this.#enter({ kind: 'redeal', seat }, draws.log, [], at), refused: null };
   }
 
-  #return(i: number): Past<T> {
+  #goBack(i: number): Past<T> {
     const past = this.#past[i];
     this.undone = undoneOf(this.#past.slice(i));
     this.#past.length = i;

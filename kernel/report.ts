@@ -27,7 +27,7 @@ export interface Finished<T extends Types = Types> {
 export interface Collector<T extends Types = Types, C extends Json = Json> {
   /** Of no match. */
   start(options: T['options'], seats: number): C;
-  /** The counts with this match; `counts` may be changed, it is not used again. */
+  /** The counts including this match. May mutate `counts`. */
   add(counts: C, match: Finished<T>): C;
   /** The counts of both; `a` has the earlier matches. Either may be changed. */
   merge(a: C, b: C): C;

@@ -46,7 +46,7 @@ export function wilson(wins: number, n: number, z = Z95): Interval {
 }
 
 /**
- * So many of so many, match by match: what happens within a match hangs together, so matches are what varies. Plain sums, which
+ * A count out of a total, match by match: events within one match are correlated, so the match is the unit. Plain sums, which
  * stay exact as long as whole numbers go in; `of` is 1 for a mean per match.
  */
 export type Ratio = readonly [matches: number, hits: number, of: number, hitsSquared: number, both: number, ofSquared: number];
@@ -81,7 +81,7 @@ export function meanOf(ratio: Ratio): Interval {
   return { mean, low: Math.max(0, mean - (half ?? 0)), high: mean + (half ?? 0) };
 }
 
-/** Half an interval of so many standard errors; null: nothing varied. */
+/** Half the width of an interval of this many standard errors; null: nothing varied. */
 export function spreadOf([m, x, y, xx, xy, yy]: Ratio, errors = Z95): { mean: number; half: number | null } {
   const mean = y === 0 ? 0 : x / y;
   const squares = xx - 2 * mean * xy + mean * mean * yy;

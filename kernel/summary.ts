@@ -146,7 +146,7 @@ export interface LuckMeasure {
   readonly rows: readonly LuckRow[];
 }
 export interface LuckRow {
-  /** So many draws of chance it is made of. */
+  /** The number of draws of chance that it sums up. */
   readonly tries: number;
   readonly actual: number;
   readonly expected: number;

@@ -97,7 +97,7 @@ for (const r of results) {
 const sum = (key) => results.reduce((n, r) => n + r[key], 0);
 if (busy() > 1.5) console.log(`(The machine is busy with other things: ${busy().toFixed(1)} times what it can do.)`);
 console.log(`${'all'.padEnd(10)} ${`${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)}   by the clock\n`);
-// Said once more where the run ends: whoever has only the last page of it can go on from there.
+// Repeated at the end of the run, for readers who have only its last page.
 for (const text of results.flatMap((r) => r.failures.map((f) => `${r.name}: ${f}`))) console.log(`${text}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

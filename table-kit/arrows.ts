@@ -26,7 +26,7 @@ interface Pair {
 const CONE = 3;
 /** How much the way aside counts; where that leaves things apart, the next is tried. */
 const ASIDES = [1, 2, 0.5, 4];
-/** Of so many things all pairs are looked at; of more, the nearest few of each. */
+/** Up to this many things all pairs are looked at; beyond it, the nearest few of each. */
 const FEW = 40;
 const NEAREST = 10;
 

@@ -121,7 +121,10 @@ function report(done: Simulated, cartridge: AnyCartridge, context: CliContext): 
 
 export function formats({ language }: CliContext): { number(n: number, digits: number): string; percent(share: number): string } {
   const number = (n: number, digits: number): string => n.toLocaleString(language, { maximumFractionDigits: digits });
-  return { number, percent: (share) => `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %` };
+  const digits = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  // A plain space, for columns and scripts.
+  const percent = (share: number): string => share.toLocaleString(language, digits).replace('\u00a0', ' ');
+  return { number, percent };
 }
 
 /** Aligned columns: the first left, numbers right. */

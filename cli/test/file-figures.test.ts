@@ -91,13 +91,13 @@ test('suggest: a change that brings the share nearer, as a file that is fine', a
     run(['zone', 'suggest', ring, '--target', '30', ...bots(20)]),
   ]);
   expect(found).toMatchObject({ code: 0, err: '' });
-  const shares = [...found.out.matchAll(/: (\d+\.\d) % \(/g)].map(([, share]) => Number(share));
+  const shares = [...found.out.matchAll(/: (\d+\.\d)% \(/g)].map(([, share]) => Number(share));
   expect(shares).toHaveLength(2);
   expect(Math.abs(shares[1] - 50)).toBeLessThan(Math.abs(shares[0] - 50));
-  expect(found.out).toContain('wanted: 50.0 %');
+  expect(found.out).toContain('wanted: 50.0%');
   expect(JSON.parse(readFileSync(out, 'utf8'))).not.toMatchObject({ rows: RING.rows });
   expect(await run(['zone', 'check', out])).toMatchObject({ code: 0, out: expect.stringContaining('No problems found.') });
   // Near enough already: nothing is changed, and the file is told.
-  expect(near.out.split('\n').slice(0, 2)).toEqual([expect.stringMatching(/^As it is: 30\.0 %/), 'Found: 30.0 %, wanted: 30.0 %.']);
+  expect(near.out.split('\n').slice(0, 2)).toEqual([expect.stringMatching(/^As it is: 30\.0%/), 'Found: 30.0%, wanted: 30.0%.']);
   expect(JSON.parse(near.out.slice(near.out.indexOf('{')))).toEqual(RING);
 });

@@ -15,7 +15,7 @@ import { serious } from './serious.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const prefs = { board: 'drawn', name: 'Ada', speed: 'instant' };
-/** So long a new question takes no press, and a little more. */
+/** How long a new question takes no press, and a little more. */
 const FRESH = 300;
 
 let house: House;

@@ -22,7 +22,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const TABLET = { viewport: { width: 768, height: 1024 } };
 /** Five browsers load the table at the same moment. */
 const SLOW = 60_000;
-/** So many answers of all together until the battle, at most: what is asked where a ship arrives comes first. */
+/** Most answers of all players together before the battle: what is asked where a ship arrives comes first. */
 const MOST = 40;
 
 type Told = Stream<Pub, Mine>;

@@ -22,7 +22,7 @@ export const captain =
 
 /** A press that was in time is heard in this time; else it is given again, and too many lost ones are a fault. */
 const HEARD = 15_000;
-/** So often a press may be lost before something must be wrong. */
+/** More lost presses than this mean that something is wrong. */
 const MOST_LOST = 12;
 const DONE = [() => true, () => false] as const;
 

@@ -1,9 +1,9 @@
 /** The question that a page asks, by its number: what a press answers, and when one is heard. */
 import { expect, type Page } from '@playwright/test';
 
-/** So long a new question takes no press (web/src/table/turn.ts), and a little more. */
+/** How long a new question takes no press (web/src/table/turn.ts), and a little more. */
 const FRESH_MS = 260;
-/** So long a page waits by itself before somebody looks elsewhere. */
+/** How long a page is waited for before another one is looked at. */
 const STRETCH_MS = 500;
 
 /** Null: nothing is asked here, or the answer is on its way. */

@@ -21,7 +21,7 @@ const DONE = [() => true, () => false] as const;
 
 /** A busy machine is slow, not deaf. */
 const HEARD_MS = 15_000;
-/** So often a press may be lost before something must be wrong. */
+/** More lost presses than this mean that something is wrong. */
 const MOST_LOST = 5;
 
 export type Hand = 'touch' | 'mouse' | 'keys';
@@ -41,7 +41,7 @@ export interface Sitting {
   readonly random: () => number;
   /** At each question that is ours, before it is answered. */
   readonly look?: (picks: readonly string[]) => Promise<void>;
-  /** After so many answers it is enough; missing: until the end. */
+  /** Stops after this many answers; if absent, at the end. */
   readonly answers?: number;
 }
 

@@ -9,7 +9,7 @@ const SIZES = [
   ['a phone', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }],
   ['1280×800 at 200 % zoom', { viewport: { width: 640, height: 400 } }],
 ] as const;
-/** So much of the screen the facts get at least. */
+/** The share of the screen that the facts get at least. */
 const FACTS = 0.3;
 const QUESTIONS = 4;
 

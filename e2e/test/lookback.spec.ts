@@ -40,7 +40,7 @@ async function played(id: string): Promise<{ link: string; last: number }> {
 }
 
 const flags = (page: Page) => page.locator('.lb-turns button');
-/** So many entries before the end somebody takes a seat and plays on to another one. */
+/** How many entries before the end somebody takes a seat and plays on to another end. */
 const BEFORE_END = DEEP ? 40 : 8;
 const moment = (page: Page) => page.getByRole('slider', { name: w.replay.slider });
 
@@ -53,8 +53,8 @@ for (const id of gameIds)
     });
     const { page } = somebody;
     await page.goto(`/replay#r=${link}`);
-    // No length, no end, no curve.
-    await expect(moment(page)).toHaveAttribute('max', '0');
+    // No length, no end, no curve. A whole game is played back before the first view.
+    await expect(moment(page)).toHaveAttribute('max', '0', { timeout: 90_000 });
     await expect(page.locator('.lb-plot')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the whole game' }).click();
     await expect(moment(page)).toHaveAttribute('max', String(last));
@@ -80,7 +80,7 @@ for (const id of gameIds)
     }
     await expect(advised.first()).toBeVisible();
     await expect(page.getByText(/Each was played on \d+ times/)).toBeVisible();
-    await page.getByRole('radio', { name: 'All cards open' }).check();
+    await page.getByRole('radio', { name: 'All cards face up' }).check();
     await expect(advised.first()).toBeVisible({ timeout: 90_000 });
     expect(await serious(page, `looking back on ${id}`)).toEqual([]);
 
@@ -94,7 +94,7 @@ for (const id of gameIds)
     // Taking a seat: hidden things are dealt anew, and nothing that judges is loaded until somebody asks.
     await moment(page).fill(String(last - BEFORE_END));
     await page.getByRole('button', { name: 'Take a seat here and play on' }).click();
-    await expect(page.getByRole('switch', { name: /Deal the hidden cards anew/ })).toBeChecked();
+    await expect(page.getByRole('switch', { name: /Deal the hidden cards again/ })).toBeChecked();
     await page.getByRole('switch', { name: 'Bots move at once' }).check();
     await page.getByRole('button', { name: 'Send it as a challenge' }).click();
     await expect(page.getByText(/The person who opens the link takes/)).toBeVisible();
@@ -147,7 +147,7 @@ test('a hint is one press in a game against bots, and the log says so; before th
   await page.getByRole('button', { name: w.table.hint }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('.lb-advice > li').first()).toBeVisible({ timeout: 90_000 });
-  await expect(sheet.getByText('The record notes that you asked.')).toBeVisible();
+  await expect(sheet.getByText('The replay shows that you asked.')).toBeVisible();
   // And now it was: what is looked for above has these names.
   expect(loaded.length).toBeGreaterThan(0);
   expect(await serious(page, 'hint')).toEqual([]);

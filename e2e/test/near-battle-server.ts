@@ -1,4 +1,4 @@
-/** The real server, but Andromeda's Edge begins in the middle: whoever is first may launch to where another person's ship is. */
+/** The real server, but Andromeda's Edge begins in the middle: the first player may launch to where another person's ship is. */
 import { FastChance, know, Match, question, type Seat, waitedFor, walk } from '@starboard/kernel';
 import { gameIds, loadGame } from '@starboard/registry';
 import { readConfig, startServer } from '@starboard/server';

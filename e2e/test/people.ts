@@ -40,7 +40,7 @@ interface Wishes extends BrowserContextOptions {
   readonly prefs?: Readonly<Record<string, unknown>>;
 }
 
-/** What a browser says by itself when there is no network: no fault of the page. */
+/** What a browser logs by itself without a network: not the page's fault. */
 const NETWORK = /net::ERR_|Failed to load resource|WebSocket connection to|Failed to fetch|NetworkError/;
 
 /**

@@ -109,10 +109,10 @@ test('what bots counted goes with a work; reported on a phone and removed by the
   await host.page.locator('input').fill(/shown only this once: ([\w-]{43})/.exec(house.said)?.[1] ?? '');
   await host.page.keyboard.press('Enter');
   const report = host.page.getByRole('listitem').filter({ hasText: 'Das ist von Noether.' });
-  await expect(report).toContainText('Dora about the work “NOETHER” of Carl');
+  await expect(report).toContainText('Dora about the work “NOETHER” by Carl');
   await expect(report).toContainText('Taken from somebody');
   await report.getByRole('button', { name: /^Remove/ }).click();
-  await host.page.getByRole('textbox', { name: 'The reason, as its author reads it' }).fill('Ask her first.');
+  await host.page.getByRole('textbox', { name: 'The reason that its author will read' }).fill('Ask her first.');
   expect(await serious(host.page, 'removing a work')).toEqual([]);
   await host.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(report).toHaveCount(0);
@@ -134,6 +134,6 @@ test('what bots counted goes with a work; reported on a phone and removed by the
   await expect(host.page.getByRole('heading', { name: 'Removed works' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Address of the published work' })).toHaveValue(address);
-  // The server answers 404 to whoever is not its author: that is no fault of a page.
+  // The server answers 404 to everybody but its author: that is not the page's fault.
   expectNoProblems(carl, host);
 });

@@ -11,7 +11,7 @@ const seed = process.env.STARBOARD_SEED ?? USUAL_SEED;
 const deep = Number(process.env.STARBOARD_DEEP ?? 1);
 if (!(deep > 0)) throw new RangeError(`STARBOARD_DEEP must be a positive number, not '${process.env.STARBOARD_DEEP}'`);
 
-/** So many cases instead of `n`, by the factor of this run; at least one. */
+/** `n` times the factor of this run; at least one. */
 export const cases = (n: number): number => Math.max(1, Math.round(n * deep));
 
 /** The seed of a random test, printed so that a failure can be repeated. */

@@ -118,7 +118,7 @@ export function answering<T extends Types>(game: Game<T>, s: State<T>): Seat[] {
   });
 }
 
-/** Who answers and what. Those whom the table waits for come twice as often as those who may change their mind. */
+/** Picks a seat and its answer. Seats that are waited for come twice as often as seats that may change their mind. */
 export function decideAnswer<T extends Types>(game: Game<T>, s: State<T>, decide: Decide): GivenAnswer<T> | null {
   const waiting = waitedFor(s);
   if (waiting.length === 0) throw new ContractBroken(`nobody is waited for in '${s.flow.label}', and the match is not over`);

@@ -103,6 +103,13 @@ test('before it is linked, starting says what to do instead of failing somewhere
   expect(loaded.text).toContain(`The game '${NAME}' is listed, but not installed: run \`npm install\`.`);
 });
 
+test('every command installs what it needs before it runs: it may be the first one in a fresh clone, with Node 20', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const commands = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
+  expect(commands).toContain('new-game');
+  expect(commands.filter((name) => !/^node scripts\/prepare\.mjs (start|test)$/.test(scripts[`pre${name}`] ?? ''))).toEqual([]);
+});
+
 describe('it refuses with a sentence and touches nothing', () => {
   test.each([
     [[], 'Say how the game is called'],

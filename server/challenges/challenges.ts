@@ -46,7 +46,7 @@ const ALL = 100_000;
 const SHOWN = 200;
 /** For that many to show, when some are kept apart. */
 const MOST_READ = 2 * SHOWN;
-/** So much of a game is kept: people go different ways early. */
+/** How many decisions of a game are kept: people go different ways early. */
 const DECISIONS = 60;
 const DECISION_BYTES = 6000;
 const COUNTED_FOR_MS = 10_000;
@@ -55,7 +55,7 @@ const MOST_COUNTED = 100;
 const WEEK = 7;
 /** Results of one person in a minute. */
 export const SENT_A_MINUTE = 10;
-/** So many times as much from one network. */
+/** One network may send this many times as much as one person. */
 const NETWORK_FACTOR = 4;
 
 const idOf = (day: string, game: string, identity: string): string => `${day} ${game} ${identity}`;

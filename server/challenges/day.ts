@@ -16,12 +16,12 @@ export interface DayDoc {
 }
 
 export const DAY_MS = 86_400_000;
-/** So many days ahead the hashes are published. */
+/** How many days ahead the hashes are published. */
 export const DAYS_AHEAD = 7;
-/** So many days later a result still counts: somebody may have been without a network. */
+/** How many days later a result still counts: people may have been offline. */
 export const DAYS_LATE = 7;
 export const MOST_WORDS = 1000;
-/** So many days a promise may be kept. */
+/** How many days a promise may be kept. */
 export const DAYS_PROMISED = 7;
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -3,11 +3,11 @@
  * Every server is an edge for the sockets that come to it, and the owner of some tables.
  */
 import type { WebSocket } from '@fastify/websocket';
-import type { Storage } from '@starboard/host/storage';
+import type { MatchOwners, Storage } from '@starboard/host/storage';
 import type { Handlers, TableCall } from '../api/routing.ts';
 import type { Caller } from '../identity/identities.ts';
 import type { SocketLine } from '../network/connection.ts';
-import type { ServerConfig } from '../operations/config.ts';
+import type { ClusterConfig, ServerConfig } from '../operations/config.ts';
 import { type Log, traceOf } from '../operations/logging.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TableDoc } from '../tables/table-doc.ts';
@@ -30,7 +30,7 @@ const DISMISS_MS = 10_000;
 const DISMISS_EACH_MS = 50;
 
 type RunningParts = Omit<ClusterParts, 'owned' | 'metrics'>;
-interface Rooms {
+interface Modules {
   readonly parts: ClusterParts;
   readonly links: Links;
   readonly edge: Edge;
@@ -42,19 +42,19 @@ interface Rooms {
 }
 
 export class Cluster {
-  readonly #config: ServerConfig;
-  readonly #storage: Storage;
+  readonly #config: ClusterConfig;
+  readonly #owners: MatchOwners;
   readonly #log: Log;
   readonly #lease: Lease;
   readonly #clock: SharedClock;
   readonly bus: Bus;
   readonly owned: OwnedTables;
   readonly #metrics: ClusterMetrics;
-  #rooms: Rooms | null = null;
+  #modules: Modules | null = null;
 
   private constructor(
-    config: ServerConfig,
-    storage: Storage,
+    config: ClusterConfig,
+    owners: MatchOwners,
     log: Log,
     metrics: Metrics,
     bus: Bus,
@@ -63,18 +63,18 @@ export class Cluster {
     rules: Record<string, string>,
   ) {
     this.#config = config;
-    this.#storage = storage;
+    this.#owners = owners;
     this.#log = log;
     this.bus = bus;
     this.#lease = lease;
     this.#clock = clock;
-    this.owned = new OwnedTables(storage.owners!, lease, rules, config.cluster!.oldMs);
+    this.owned = new OwnedTables(owners, lease, rules, config.oldMs);
     this.#metrics = new ClusterMetrics(metrics, () => ({
       owned: this.owned.size,
       leaseMs: lease.age,
       clockErrorMs: clock.error,
-      linkedScreens: this.#rooms?.links.screens ?? 0,
-      standing: this.#rooms?.standstill.size ?? 0,
+      linkedScreens: this.#modules?.links.screens ?? 0,
+      standing: this.#modules?.standstill.size ?? 0,
       natsAwayMs: bus.cutSince === null ? 0 : performance.now() - bus.cutSince,
     }));
     this.owned.onClaim = (cause) => this.#metrics.claimed(cause);
@@ -85,14 +85,16 @@ export class Cluster {
 
   /** Joins the servers of this installation. Nothing is served yet. */
   static async join(config: ServerConfig, storage: Storage, log: Log, metrics: Metrics, rules: Record<string, string>): Promise<Cluster> {
-    const url = config.databaseUrl!;
-    await checkStandby(url, config.cluster!.standby);
+    const { cluster, databaseUrl: url } = config;
+    const { owners } = storage;
+    if (cluster === null || url === null || owners === undefined) throw new Error('several servers need NATS and a storage that they share');
+    await checkStandby(url, cluster.standby);
     const clock = new SharedClock();
-    const bus = await Bus.open(config.cluster!.natsUrl, config.cluster!.cell, config.cluster!.node, log);
+    const bus = await Bus.open(cluster.natsUrl, cluster.cell, cluster.node, log);
     try {
-      const lease = new Lease({ url, name: config.cluster!.node, rules, leaseMs: config.cluster!.leaseMs }, clock, log);
+      const lease = new Lease({ url, name: cluster.node, rules, leaseMs: cluster.leaseMs }, clock, log);
       await lease.open();
-      return new Cluster(config, storage, log, metrics, bus, lease, clock, rules);
+      return new Cluster(cluster, owners, log, metrics, bus, lease, clock, rules);
     } catch (error) {
       await bus.close();
       throw error;
@@ -105,7 +107,7 @@ export class Cluster {
   }
 
   get isReady(): boolean {
-    return !this.#lease.isOver && !this.#lease.draining && this.#rooms?.cutOff.isNow !== true;
+    return !this.#lease.isOver && !this.#lease.draining && this.#modules?.cutOff.isNow !== true;
   }
 
   /** The server is assembled: from now on tables can be owned, and screens come in. */
@@ -114,41 +116,41 @@ export class Cluster {
     const links = new Links(this.bus, parts);
     const edge = new Edge(this.bus, parts);
     const handOver = new HandOver(this.bus, this.#lease, parts);
-    const rooms: Rooms = {
+    const modules: Modules = {
       ...{ parts, links, edge, handOver },
       standstill: new Standstill(this.bus, parts, links, (table, identity) => edge.isHere(table, identity)),
       cutOff: new CutOff(this.bus, this.#lease, parts, edge, handOver),
       calls: new TableCalls(this.bus, parts),
       news: new ClusterNews(this.bus, parts, { ...shared, dropDevice: (device) => this.#drop(device, shared) }),
     };
-    this.#rooms = rooms;
-    rooms.calls.handlers = handlers;
+    this.#modules = modules;
+    modules.calls.handlers = handlers;
     this.owned.docOf = (table) => parts.tables.docs.get(table);
-    this.owned.askAt = (node, table, deed) => rooms.calls.deed(node, table, deed);
-    this.#waitForPeople(rooms);
+    this.owned.askAt = (node, table, deed) => modules.calls.deed(node, table, deed);
+    this.#waitForPeople(modules);
     this.#lease.onOver = () => {
       this.#metrics.leaseLost();
-      this.#storage.owners!.reconnect();
-      rooms.standstill.clear();
+      this.#owners.reconnect();
+      modules.standstill.clear();
       this.owned.lostAll();
       parts.matches.dropAll();
-      rooms.links.endAll();
+      modules.links.endAll();
     };
     this.#lease.onNew = () => {
-      this.#listen(rooms);
-      rooms.edge.reopenAll();
+      this.#listen(modules);
+      modules.edge.reopenAll();
     };
     this.owned.onHeld = (table, doc) => {
       void parts.starting.resumeAt(table, doc);
       void shared.tournaments.takeUp(table, doc).catch((error) => this.#log.error({ table, ...traceOf(error) }, 'a deadline was not taken up'));
     };
-    shared.ratings.alone = (run) => this.#storage.owners!.inTurn('ratings', run);
-    this.#listen(rooms);
-    void this.bus.watch(() => rooms.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
+    shared.ratings.alone = (run) => this.#owners.inTurn('ratings', run);
+    this.#listen(modules);
+    void this.bus.watch(() => modules.edge.reopenLinked()).catch((error) => this.#log.error(traceOf(error), 'NATS is no longer watched'));
   }
 
   /** Nobody's time runs while they cannot be heard. */
-  #waitForPeople({ links, edge, standstill, cutOff, parts }: Rooms): void {
+  #waitForPeople({ links, edge, standstill, cutOff, parts }: Modules): void {
     links.onLost = (table, identity, at, since) => standstill.lost(table, identity, at, since);
     this.owned.sureUntil = (table) => {
       const chairs = parts.matches.peek(table)?.doc.chairs ?? [];
@@ -160,7 +162,7 @@ export class Cluster {
     this.owned.isCutOff = () => cutOff.isNow;
   }
 
-  #listen({ links, edge, calls, handOver }: Rooms): void {
+  #listen({ links, edge, calls, handOver }: Modules): void {
     const message = (heard: BusMessage, texts: string): Promise<Reply> | undefined => {
       switch (heard.k) {
         case 'open':
@@ -194,51 +196,51 @@ export class Cluster {
   }
 
   attachMatch(socket: WebSocket, caller: Caller | null, line: SocketLine): void {
-    this.#rooms?.edge.attachMatch(socket, caller, line);
+    this.#modules?.edge.attachMatch(socket, caller, line);
   }
 
   attachLobby(socket: WebSocket, caller: Caller | null, network: string): void {
-    this.#rooms?.edge.attachLobby(socket, caller, network);
+    this.#modules?.edge.attachLobby(socket, caller, network);
   }
 
   call(call: TableCall, here: () => Promise<unknown>): Promise<unknown> {
-    return this.#rooms === null ? here() : this.#rooms.calls.run(call, here);
+    return this.#modules === null ? here() : this.#modules.calls.run(call, here);
   }
 
   /** A device was signed out here: its sockets are closed everywhere. */
   dropDevice(device: string): void {
-    this.#rooms?.edge.dropDevice(device);
-    this.#rooms?.news.dropDevice(device);
+    this.#modules?.edge.dropDevice(device);
+    this.#modules?.news.dropDevice(device);
   }
 
   #drop(device: string, shared: SharedParts): void {
     shared.dropDevice(device);
-    this.#rooms?.edge.dropDevice(device);
+    this.#modules?.edge.dropDevice(device);
   }
 
   /** Somebody deleted their data here. */
   forgot(identity: string): void {
-    this.#rooms?.news.forgot(identity);
+    this.#modules?.news.forgot(identity);
   }
 
   /** Whose turn it is has changed. */
   moved(table: string, doc: TableDoc): void {
-    this.#rooms?.news.moved(table, doc);
+    this.#modules?.news.moved(table, doc);
   }
 
   /** Whose turn it is at a table of another server, as far as it told. */
   asked(table: string): { readonly asked: readonly number[]; readonly due: number | null } | null {
-    return this.owned.isMine(table) ? null : (this.#rooms?.news.asked(table) ?? null);
+    return this.owned.isMine(table) ? null : (this.#modules?.news.asked(table) ?? null);
   }
 
   /** Gives the tables to other servers, then sends the screens there. */
   async drain(): Promise<void> {
-    if (this.#rooms === null) return;
-    const { edge, handOver } = this.#rooms;
+    if (this.#modules === null) return;
+    const { edge, handOver } = this.#modules;
     this.#lease.draining = true;
     await this.#lease.renew();
     this.owned.forgetNodes();
-    const { drainMs, oldMs } = this.#config.cluster!;
+    const { drainMs, oldMs } = this.#config;
     const late = new Promise<void>((resolve) => setTimeout(resolve, drainMs).unref());
     const left = await Promise.race([handOver.all(oldMs > 0), late.then(() => [])]);
     await edge.leave(Math.min(DISMISS_MS, edge.sockets * DISMISS_EACH_MS));
@@ -247,16 +249,15 @@ export class Cluster {
 
   /** Everything was written: what is left is nobody's. */
   async leave(): Promise<void> {
-    this.#rooms?.links.close();
-    this.#rooms?.edge.close();
-    this.#rooms?.handOver.close();
-    this.#rooms?.standstill.close();
-    this.#rooms?.cutOff.close();
-    this.#rooms?.news.close();
+    this.#modules?.links.close();
+    this.#modules?.edge.close();
+    this.#modules?.handOver.close();
+    this.#modules?.standstill.close();
+    this.#modules?.cutOff.close();
+    this.#modules?.news.close();
     const { id } = this.#lease;
     await this.#lease.close();
-    if (id !== 0)
-      await this.#storage.owners!.leave(id).catch((error: unknown) => this.#log.warn(traceOf(error), 'this server did not leave in order'));
+    if (id !== 0) await this.#owners.leave(id).catch((error: unknown) => this.#log.warn(traceOf(error), 'this server did not leave in order'));
     await this.bus.close();
   }
 }

@@ -12,7 +12,7 @@ const BRIEF_MS = 1000;
 /** The stream ended at the owner: another one may have the table. */
 const PAUSED = '{"t":"paused"';
 const GOES_ON = '{"t":"paused","why":"over"}';
-/** A table that cannot be reached for so long stands still for this screen. */
+/** A table out of reach for this long stands still for this screen. */
 const CUT_MS = 5000;
 const GONE = '{"t":"error","why":"gone"}';
 const NUMBERED = /^\{"t":"(frame|whole)","n":(\d+),(?:"seat":(null|\d+))?/;

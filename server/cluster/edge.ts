@@ -1,6 +1,6 @@
 /**
  * The edge: sockets of screens whose tables may be at other servers. It keeps what a screen said until the owner has answered, and
- * says it again after every opening; ids make that harmless. A screen notices of a new owner that its answer takes a moment longer.
+ * says it again after every opening; ids make that harmless. All that a screen notices of a new owner is that an answer takes a moment longer.
  */
 import type { WebSocket } from '@fastify/websocket';
 import { readClientMessage } from '@starboard/host';
@@ -14,7 +14,7 @@ import { EdgeScreen, type TableRoute, type TableSubscription } from './edge-scre
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
-/** A link on which nothing comes for so long is given up. */
+/** A link is given up when nothing has come on it for this long. */
 const SILENT_MS = 1250;
 const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
@@ -246,7 +246,7 @@ export class Edge {
     this.#bus.tell(link.owner, { k: 'tick', l: link.id, c: link.said, b: link.beat });
   }
 
-  /** The owner does not know this link, or misses something. */
+  /** The owner does not know this link, or missed a message. */
   unknown({ from, l }: BusMessage): void {
     const link = this.#links.get(from);
     if (link !== undefined && link.id === l) this.#lost(link);
@@ -297,7 +297,7 @@ export class Edge {
     for (const [connection, of] of this.#connections) if (of.device === device) connection.close(SIGNED_OUT, 'signed out');
   }
 
-  /** Sends the screens to other servers, and whoever still comes; not every balancer has noticed yet. */
+  /** Sends the screens to other servers, newcomers too: not every balancer has noticed yet. */
   leave(overMs: number): Promise<void> {
     this.#leaving = true;
     return this.dismiss(overMs);
@@ -307,7 +307,7 @@ export class Edge {
   async dismiss(overMs: number): Promise<void> {
     const each = overMs / Math.max(1, this.#connections.size);
     for (const [connection, { screen }] of [...this.#connections]) {
-      // Who waits for an answer gets it first.
+      // A screen that waits for an answer gets it first.
       for (let i = 0; i < ANSWER_MS / ANSWER_EACH_MS && screen.waits; i++) await pause(ANSWER_EACH_MS);
       connection.close(COME_BACK, ELSEWHERE);
       await pause(each);

@@ -11,7 +11,7 @@ const DROPPED_AT_ONCE = 16;
 const ADOPT_MS = 300;
 const WAIT_MS = 2000;
 const BALANCE_MS = 10_000;
-/** A server with so much more than the mean gives tables away. */
+/** A server this far above the mean gives tables away. */
 const MORE_THAN_SHARE = 1.25;
 const SPARE = 4;
 

@@ -12,9 +12,9 @@ import type { Bus, BusMessage, Reply } from './bus.ts';
 import type { ClusterParts } from './parts.ts';
 
 export const TICK_MS = 500;
-/** An edge that says nothing for so long has lost its screens. */
+/** An edge that says nothing for this long has lost its screens. */
 const SILENT_MS = 3000;
-/** Somebody who has not been heard for so long is in doubt: time is held. */
+/** A person who has not been heard for this long is in doubt, and time is held. */
 export const HOLD_MS = 1250;
 /** What is sent in one message at most, in characters; NATS takes a megabyte. */
 const MOST_AT_ONCE = 200_000;

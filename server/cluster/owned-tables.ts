@@ -5,7 +5,7 @@ import { Elsewhere, type Held, type MatchDeed, type Ownership } from '../matches
 import type { TableDoc } from '../tables/table-doc.ts';
 import type { Lease } from './lease.ts';
 
-/** A table that nothing needs is kept this long: somebody who looked may look again. */
+/** How long a table that nothing needs is kept: somebody who looked may look again. */
 const KEPT_MS = 30_000;
 /** After this time any server takes a table whose time has come. */
 const PATIENCE_MS = 30_000;
@@ -92,7 +92,7 @@ export class OwnedTables implements Ownership {
     // A lease that ended meanwhile has let go of everything.
     if (claim === null || this.#lease.id !== me) throw new Elsewhere();
     if (this.#lease.draining) {
-      // Nobody would hand it over any more.
+      // Nobody would hand it over later.
       await this.#owners.release(table, me, claim.epoch, null);
       throw new Elsewhere();
     }
@@ -273,7 +273,7 @@ export class OwnedTables implements Ownership {
     return held?.epoch === undefined ? null : this.#owners.release(table, this.#lease.id, held.epoch, to);
   }
 
-  /** The server that it was handed to did not take it: whoever is asked next may. */
+  /** The server that it was handed to did not take it: any server that is asked may. */
   async release(table: string, to: number, epoch: number): Promise<void> {
     await this.#owners.release(table, to, epoch, null);
   }

@@ -9,9 +9,9 @@ import { HOLD_MS, type Links } from './links.ts';
 import type { ClusterParts } from './parts.ts';
 
 const ASIDE_MS = 5000;
-/** Who could have come back for so long has left. */
+/** A person who could have come back for this long has left. */
 const BACK_MS = 3000;
-/** A server that is cut off sends its people elsewhere; after so long they are there, or have left. */
+/** A server that is cut off sends its people elsewhere; after this long they have arrived, or have left. */
 const ELSEWHERE_MS = 30_000;
 const LOOK_MS = 250;
 const HELLO_MS = 1000;

@@ -14,9 +14,10 @@ import { traceOf } from '../operations/logging.ts';
 import type { MatchEnd } from '../tables/results.ts';
 import { hasPerson, type TableDoc } from '../tables/table-doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { mustPause, noteFinished } from '../tables/written-bytes.ts';
+import { mustPause } from '../tables/written-bytes.ts';
 import { BotsAlone } from './bots-alone.ts';
 import { LiveMatch, type MatchViewer } from './live-match.ts';
+import { MatchEnds } from './match-ends.ts';
 import { Elsewhere, type Held, type MatchDeed } from './ownership.ts';
 import { restoreHost, setupOf } from './restoring.ts';
 import type { Uptime } from './uptime.ts';
@@ -35,10 +36,10 @@ export interface MatchEvents {
 
 /** Said to every screen of a match that stands still. */
 const PAUSED: Readonly<Record<'room' | 'cut', HostMessage>> = { room: { t: 'paused' }, cut: { t: 'paused', why: 'cut' } };
-/** The answer to an opening that missed nothing: a screen takes silence for a dead way, and would come back for ever. */
+/** The answer to an opening that missed nothing: a screen takes silence for a dead connection and would reconnect for ever. */
 const NOTHING_NEW: HostMessage = { t: 'paused', why: 'over' };
 
-/** So many are played again faster than a snapshot is written. */
+/** Lines that are replayed faster than a snapshot is written. */
 const FEW_LINES = 16;
 
 /** What is stored of a match does not fit the present rules. */
@@ -54,6 +55,7 @@ export class Matches {
   readonly #pool: Thinkers;
   readonly #thinking: FairQueue;
   readonly #botsAlone: BotsAlone;
+  readonly #ends: MatchEnds;
   readonly #uptime: Uptime;
   readonly #events: MatchEvents;
   readonly #live = new Map<string, Promise<LiveMatch>>();
@@ -69,6 +71,7 @@ export class Matches {
     this.#pool = pool;
     this.#thinking = new FairQueue(pool.threads ?? Number.POSITIVE_INFINITY);
     this.#botsAlone = new BotsAlone(tables, this);
+    this.#ends = new MatchEnds(tables, (table, doc, end) => events.ended(table, doc, end));
     this.#uptime = uptime;
     this.#events = events;
     tables.onChange((id, doc) => this.#changed(id, doc));
@@ -157,7 +160,7 @@ export class Matches {
       if (!(error instanceof Diverged)) throw error;
       // It was played with other rules: it ends here, and its record stays.
       this.#context.log.warn({ table: id }, 'a match does not fit the present rules and is closed');
-      await this.#finish(id, null, doc.bytes ?? 0);
+      await this.#ends.close(id, null, doc.bytes ?? 0);
       throw new MatchUnreadable();
     }
     if (host.closed === null)
@@ -170,7 +173,7 @@ export class Matches {
     return live;
   }
 
-  /** Drives a host. Who opens it hears of its output so far once that is durable. */
+  /** Drives a host. Screens that open it get its output so far once that is durable. */
   async #drive(id: string, doc: TableDoc, host: Host, { epoch }: Held): Promise<LiveMatch> {
     const { storage, metrics, now, after, owners } = this.#context;
     const live = new LiveMatch(id, doc, this.#context);
@@ -209,7 +212,7 @@ export class Matches {
         hasId: (used) => storage.hasId(id, used),
         onLost: (error) => {
           this.#context.log.error({ table: id, ...traceOf(error) }, 'a match was lost and will be restored');
-          // A write that was silent for long fails when the match may long be loaded anew: that one goes on.
+          // A write that hangs may fail after the match was loaded again: the new one goes on.
           if (mine !== undefined) this.#forget(id, mine);
           this.#context.owners.lost(id, epoch);
           live.dismiss('gone');
@@ -243,51 +246,15 @@ export class Matches {
       live.due = table.due;
       live.chairs = table.chairs;
       if (table.closed !== null) live.asked = [];
-      if (table.closed !== null && (live.doc.state !== 'over' || live.doc.live)) live.finishing ??= this.#end(live, table.outcome);
+      if (table.closed !== null && (live.doc.state !== 'over' || live.doc.live)) void this.#ends.note(live, table.outcome);
     }
     if (flow !== undefined || table !== undefined) this.#events.moved(live.id, live.doc);
-  }
-
-  /** Until everything that follows from an end is stored, its table counts as live: a crash leaves it to be done again. */
-  async #end(live: LiveMatch, outcome: TableDoc['outcome']): Promise<void> {
-    try {
-      const ended = await this.#finish(live.id, outcome, live.bytes);
-      const end = endOf(live);
-      if (end === null) return;
-      await this.#events.ended(live.id, ended, end);
-      await this.#tables.docs.change(live.id, (doc) => ({ doc: doc.live ? { ...doc, live: false } : null, result: null }));
-    } catch (error) {
-      live.finishing = null;
-      this.#context.log.error({ table: live.id, ...traceOf(error) }, 'the end of a match was not noted');
-    }
   }
 
   /** Does again what a crash or a failure left undone at the end of a match. What was done counts once. */
   async finish(id: string): Promise<void> {
     const live = await this.get(id);
-    live.finishing ??= this.#end(live, live.drive.host.outcome);
-    await live.finishing;
-  }
-
-  async #finish(id: string, outcome: TableDoc['outcome'], bytes: number): Promise<TableDoc> {
-    const before = await this.#tables.docs.get(id);
-    if (before?.state === 'over') return before;
-    const ended = await this.#tables.change(id, null, (doc) => {
-      if (doc.state === 'over') return;
-      Object.assign(doc, {
-        state: 'over',
-        overAt: this.#context.now(),
-        outcome,
-        asked: [],
-        due: null,
-        wake: null,
-        live: outcome !== null,
-        claims: [],
-      } satisfies Partial<TableDoc>);
-      delete doc.turnTimes;
-    });
-    await noteFinished(this.#tables, ended, bytes);
-    return ended;
+    await this.#ends.note(live, live.drive.host.outcome);
   }
 
   /** Notes that a match is in memory, so that it is taken up again after a crash. */
@@ -343,7 +310,7 @@ export class Matches {
     if (live === undefined || live.drive.host.closed !== null) return;
     const turnTimes = live.turnTimes.kept();
     await Promise.all([live.drive.keep(), this.#tables.docs.change(id, (doc) => ({ doc: { ...doc, turnTimes }, result: null }))])
-      // Who lost the match meanwhile hears of that elsewhere.
+      // A match that was lost meanwhile is reported by `onLost`.
       .catch((error) => this.#context.log.warn({ table: id, ...traceOf(error) }, 'a snapshot was not written'));
   }
 
@@ -372,7 +339,7 @@ export class Matches {
     await leaving;
   }
 
-  /** All matches may be another server's by now: nothing more is written, and screens look for them anew. */
+  /** All matches may be another server's by now: nothing more is written, and screens look for them again. */
   dropAll(): void {
     const drop = (live: LiveMatch): void => {
       live.dismiss('gone');
@@ -467,17 +434,3 @@ export class Matches {
 
 /** A match whose time stands still when it is unloaded goes on from there. */
 const asideSince = ({ drive }: LiveMatch): Pick<TableDoc, 'aside'> => (drive.heldSince === null ? {} : { aside: drive.heldSince });
-
-/** How a match in memory ended; null: it did not, or without an outcome. */
-export function endOf({ drive, chairs, turnTimes }: LiveMatch): MatchEnd | null {
-  const { outcome, played, sides } = drive.host;
-  if (outcome === null) return null;
-  return {
-    outcome,
-    played,
-    sides,
-    gaveUp: chairs.flatMap((c, i) => (c.conceded === true ? [i] : [])),
-    botsAt: chairs.flatMap((c, i) => (c.kind === 'bot' ? [i] : [])),
-    took: chairs.map((c, i) => (c.kind === 'bot' ? null : turnTimes.median(i))),
-  };
-}

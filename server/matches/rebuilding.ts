@@ -3,7 +3,8 @@ import type { Outcome } from '@starboard/kernel';
 import { traceOf } from '../operations/logging.ts';
 import type { MatchEnd, MatchResults } from '../tables/results.ts';
 import type { Tables } from '../tables/tables.ts';
-import { endOf, type Matches, MatchUnreadable } from './matches.ts';
+import { endOf } from './match-ends.ts';
+import { type Matches, MatchUnreadable } from './matches.ts';
 
 /** What its table says of a match that cannot be read. It is not rated: who left is not known. */
 const unknownEnd = (outcome: Outcome): MatchEnd => ({ outcome, played: null, sides: null, gaveUp: [], botsAt: null, took: [] });

@@ -22,7 +22,7 @@ const WORDS = {
   en: {
     title: 'A table at Starboard',
     about: 'Space board games with friends by link. A name is enough: no account, no e-mail.',
-    keeps: (host: string) => `${host} keeps a seat for you`,
+    keeps: (host: string) => `${host} is keeping a seat for you`,
     watch: (host: string) => `${host} is playing: come and watch`,
     free: (count: number) => (count === 1 ? 'one seat free' : `${count} seats free`),
     pace: { live: 'now', days: 'over days' },

@@ -66,7 +66,7 @@ const usual = (identity: string): NoticeDoc => ({
 export class NoticeSettings {
   readonly #docs: Docs<NoticeDoc>;
   readonly #now: () => number;
-  /** Messages to addresses that nobody confirmed yet, by whoever asked for them. */
+  /** Messages to unconfirmed addresses, by the person who asked for them. */
   readonly #mailed: MinuteLimit;
 
   constructor(store: DocStore, now: () => number, part?: (most: number) => number) {

@@ -35,7 +35,7 @@ interface OutDoc {
   /** Among several servers: one of them is sending it, until then at most. */
   sending?: number;
 }
-/** A server that marked a notice and is silent for so long has ended: whether it was sent is unknown, so it is not sent again. */
+/** A server that marked a notice and has been silent this long has ended: whether it was sent is unknown, so it is not sent again. */
 const SENDING_MS = 120_000;
 /** Delays before retries; after the last one it is dropped. */
 export const AGAIN_MS = [10_000, 60_000, 600_000, 3_600_000];

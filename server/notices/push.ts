@@ -19,7 +19,7 @@ interface KeysDoc {
   publicKey: string;
   privateKey: string;
 }
-/** A push service keeps it for so long while the device is off. */
+/** How long a push service keeps it while the device is off. */
 const KEEP_SECONDS = 24 * 3600;
 
 export class Push {

@@ -1,4 +1,4 @@
-/** Counts something by key, such as a person or a network, and refuses more than so much in a minute, or in another span. */
+/** Counts something by key, such as a person or a network, and refuses more than a limit in a minute, or in another span. */
 const MINUTE_MS = 60_000;
 
 export class MinuteLimit {

@@ -8,7 +8,7 @@ import { rateTeams, type Strength, type Team } from './weng-lin.ts';
 /** Shown: the middle, and the half-width of the band in which it is 95 times of 100. */
 export const START_RATING = 1500;
 export const START_BAND = 350;
-/** A rating is shown from so many rated matches on. */
+/** Rated matches before a rating is shown. */
 export const SHOWN_FROM = 5;
 /** Half-widths of a 95 % band, in standard deviations. */
 const BAND = 1.96;

@@ -5,11 +5,11 @@ import type { Tables } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A clock that is over for so long has nobody who looks at it. */
+/** When a clock ran out this long ago, nobody looks at the table. */
 export const OVERDUE_MS = 10 * MINUTE_MS;
-/** So long nothing has happened. */
+/** A match in which nothing has happened for this long. */
 export const STILL_MS = 7 * DAY_MS;
-/** So old is a table that will not begin any more. */
+/** A table of this age will no longer begin. */
 export const UNBEGUN_MS = 3 * DAY_MS;
 /** Reading stops here. */
 const MOST = 500;

@@ -18,7 +18,7 @@ export const MAX_INVITATIONS = 20;
 export const MAX_ADMITTED = 200;
 /** Friends asked to one table. */
 export const MAX_ASKED = 30;
-/** So many revoked links of a table still say that they were revoked; older ones are unknown. */
+/** Revoked links of a table that still say that they were revoked; older ones are unknown. */
 export const MAX_REVOKED = 20;
 /** In the place of an invitation, for people the host let in by hand. */
 const KNOCKED = 'knock';

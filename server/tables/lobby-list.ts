@@ -5,7 +5,7 @@ import { belongsTo, summaryView, type TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
 const SHOWN = 50;
-/** So many tables of one host stand before those of others. */
+/** Tables of one host that may stand before those of others. */
 export const FIRST_OF_HOST = 3;
 const MINE = 100;
 /** Hosts go away without anything else changing. */

@@ -20,7 +20,7 @@ interface Page {
   readonly line: ClientLine;
   readonly chatting: RateLimiter;
   /** It looks at one table, and its lobby is elsewhere. */
-  readonly roomOnly: boolean;
+  readonly tableOnly: boolean;
   lobby: boolean;
   filter: LobbyFilter;
   table: string | null;
@@ -94,15 +94,15 @@ export class Lobbies {
     const session = this.enter(connection, caller);
   }
 
-  /** A page of somebody, whichever way it is reached. `roomOnly`: it looks at a table and does not count as a page. */
-  enter(line: ClientLine, caller: Caller | null, roomOnly = false): ClientSession {
+  /** A page of somebody, whichever way it is reached. `tableOnly`: it looks at a table and does not count as a page. */
+  enter(line: ClientLine, caller: Caller | null, tableOnly = false): ClientSession {
     const identity = caller?.identity ?? null;
     const page: Page = {
       identity,
       device: caller?.device ?? null,
       line,
       chatting: new RateLimiter(CHATS, this.#tables.context.now()),
-      roomOnly,
+      tableOnly,
       lobby: false,
       filter: {},
       table: null,
@@ -112,7 +112,7 @@ export class Lobbies {
     };
     const session = { hear: (message: unknown) => this.#hear(page, message), gone: () => this.#gone(page) };
     this.#pages.add(page);
-    if (identity === null || roomOnly) return session;
+    if (identity === null || tableOnly) return session;
     const first = !this.#byIdentity.has(identity);
     const back = first && !this.#left.delete(identity);
     addToSet(this.#byIdentity, identity, page);
@@ -121,7 +121,7 @@ export class Lobbies {
     return session;
   }
 
-  /** Everybody who looks at the lobby gets it anew. */
+  /** Everybody who looks at the lobby gets it again. */
   listAgain(): void {
     this.#list.clear();
     for (const page of this.#pages) page.dirty = page.lobby;
@@ -194,7 +194,7 @@ export class Lobbies {
 
   #gone(page: Page): void {
     this.#pages.delete(page);
-    if (page.identity !== null && !page.roomOnly) this.#leftBy(page.identity, page);
+    if (page.identity !== null && !page.tableOnly) this.#leftBy(page.identity, page);
     this.#dropTable(page);
   }
 
@@ -244,7 +244,7 @@ export class Lobbies {
     return [...this.#byIdentity.keys()];
   }
 
-  /** People came to another server, or left it: tables that they keep are offered or not. */
+  /** People came to another server, or left it: their tables are offered or not. */
   hostsMoved(people: readonly string[]): void {
     const now = this.#tables.context.now();
     let shown = false;
@@ -257,7 +257,7 @@ export class Lobbies {
 
   /** To every page. */
   announce(announcement: Announcement | null): void {
-    for (const page of this.#pages) if (!page.roomOnly) send(page, { t: 'announcement', announcement });
+    for (const page of this.#pages) if (!page.tableOnly) send(page, { t: 'announcement', announcement });
   }
 
   /** People who have a page open. */
@@ -265,7 +265,7 @@ export class Lobbies {
     return this.#byIdentity.size + this.others.count();
   }
 
-  /** Everything of somebody is looked at again: whom they shun has changed. */
+  /** Sends this person everything again: whom they shun has changed. */
   renew(identity: string): void {
     this.renewHere(identity);
     this.others.renew(identity);
@@ -304,7 +304,7 @@ export class Lobbies {
     return pages !== undefined;
   }
 
-  /** Whose turn it is has changed at a table of somebody, at another server. */
+  /** At another server, whose turn it is has changed at one of this person's tables. */
   touchPerson(identity: string): void {
     for (const page of this.#byIdentity.get(identity) ?? []) {
       page.dirty = page.lobby;
@@ -349,9 +349,9 @@ export class Lobbies {
     }
   }
 
-  /** A table is another server's now: who looks at it opens it there. */
+  /** A table is another server's now: pages that look at it open it there. */
   sendOn(table: string): void {
-    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.roomOnly) page.line.send({ t: 'error', why: 'gone' });
+    for (const page of [...(this.#byTable.get(table) ?? [])]) if (page.tableOnly) page.line.send({ t: 'error', why: 'gone' });
   }
 
   /** A device was signed out. */
@@ -361,7 +361,7 @@ export class Lobbies {
 
   close(): void {
     this.#cancel?.();
-    for (const page of this.#pages) if (!page.roomOnly) page.line.close(1001, 'the server goes down');
+    for (const page of this.#pages) if (!page.tableOnly) page.line.close(1001, 'the server goes down');
   }
 }
 

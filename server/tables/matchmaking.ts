@@ -5,7 +5,7 @@ import type { OpenTables } from './open-tables.ts';
 import type { TableDoc } from './table-doc.ts';
 import type { Tables } from './tables.ts';
 
-/** A new table has so many seats, where the game allows it. */
+/** Seats of a new table, where the game allows it. */
 const SEATS = 4;
 
 export interface FoundTable {

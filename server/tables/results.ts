@@ -71,7 +71,7 @@ export interface MatchEnd {
   readonly took: readonly (number | null)[];
 }
 
-/** A history or a statistic looks at so many of somebody's newest matches. */
+/** How many of a person's newest matches a history or a statistic looks at. */
 export const MOST_RESULTS = 1000;
 const ALL = 100_000;
 const YES = 'yes';

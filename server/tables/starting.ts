@@ -82,7 +82,7 @@ export class Starting {
     return this.#go(id, doc);
   }
 
-  /** Everybody is here whom the host wanted to wait for. */
+  /** Everybody the host wanted to wait for is here. */
   #startAgain(id: string, { owner }: TableDoc): void {
     if (owner === null) return;
     this.start(id, owner).catch((error) => {
@@ -120,7 +120,7 @@ export class Starting {
     return this.#tables.see(id, identity);
   }
 
-  /** Nobody is passed over whose page is open and only slow. */
+  /** Nobody whose page is open and only slow is passed over. */
   #checkAbsent(id: string, doc: TableDoc, chairs: readonly number[]): void {
     const { context, live } = this.#tables;
     const slow = doc.start !== null && context.now() < (doc.attempts.at(-1)?.at ?? 0) + SLOW_MS;

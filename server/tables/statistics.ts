@@ -29,7 +29,7 @@ function into<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return there;
 }
 
-/** So many of somebody's newest games say how fast they usually are. */
+/** How many of a person's newest games say how fast they usually play. */
 const PACED = 20;
 
 /** How long a turn usually takes somebody, in milliseconds, at live tables and at those over days; null: not known. */

@@ -41,7 +41,7 @@ export interface ReservedTable extends Pick<TableDoc, 'name' | 'game' | 'options
   readonly admitted: readonly string[];
 }
 
-/** Of one person's invitations, so many are shown. */
+/** Invitations of one person that are shown at most. */
 const MOST_INVITED = 20;
 
 export type TableListener = (id: string, doc: TableDoc) => void;
@@ -336,7 +336,7 @@ function handOver(doc: TableDoc, to: string): void {
   doc.ownerName = chair.name;
 }
 
-/** So many replays of others are listed. */
+/** Replays of others that are listed at most. */
 const MOST_REPLAYS = 40;
 
 /** How tables are looked up: by state, by the lobby they are listed in, by the people at them, by when they wake. */

@@ -17,7 +17,7 @@ import { FAST } from './toys.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SEATS = 5;
-/** So many answers are acknowledged when the server dies; a whole game has three to four times as many. */
+/** Answers acknowledged when the server dies; a whole game has three to four times as many. */
 const BEFORE_KILL = 150;
 const data = mkdtempSync(join(tmpdir(), 'starboard-andromeda-'));
 const place = { url: '', sent: [] as string[] };

@@ -18,7 +18,7 @@ import { freshDir } from './storage-places.ts';
 /** Of PostgreSQL fewer: its own process goes on, so a kill tests only what we make of it. */
 const KILLS = { SQLite: cases(25), PostgreSQL: cases(6) };
 const MATCHES = 100;
-/** A database that grows for ever makes the check of everything slow: a new one after so many kills. */
+/** A database that grows for ever makes the check of everything slow: a new one after this many kills. */
 const PER_DATABASE = 25;
 /** From the first acknowledgement to the kill, at most. */
 const LONGEST_MS = 300;

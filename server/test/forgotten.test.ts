@@ -1,4 +1,4 @@
-/** Who deletes their data leaves no way to them or back in: passkeys, words on paper, links in e-mails, browsers with push, addresses. */
+/** A person who deletes their data leaves no way to them or back in: passkeys, words on paper, links in e-mails, browsers with push, addresses. */
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqliteFile } from '../storage/open.ts';

@@ -12,7 +12,7 @@ import { House, running } from './house.ts';
 import { newRequestId } from './screen.ts';
 import { FAST, toySource } from './toys.ts';
 
-/** So many in every run, and five million at a depth of a hundred. */
+/** Messages in an ordinary run; five million at a depth of a hundred. */
 const TOTAL = cases(1) === 1 ? 20_000 : 50_000 * cases(1);
 const SOCKETS = 48;
 const BURST = 40;

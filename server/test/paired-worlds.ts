@@ -30,7 +30,7 @@ export interface Pair {
   readonly settings: Settings;
   /** The seat that looks; -1: a spectator. */
   readonly viewer: number;
-  /** So many answers are given before the worlds part. */
+  /** Answers given before the worlds part. */
   readonly answers: number;
   readonly seed: string | number;
   readonly effort?: Effort | undefined;

@@ -158,7 +158,7 @@ describe(`Swiss, seed ${SEED}`, () => {
 });
 
 describe(`with matches that bots play to their end, seed ${SEED}`, () => {
-  /** Every second entrant is a bot that thinks, the others answer at random; whoever sits in for nobody thinks too. */
+  /** Every second entrant is a bot that thinks, the others answer at random; bots in empty seats think too. */
   const levelOf = (entrant: number | null): Level => (entrant === null || entrant % 2 === 0 ? 'easy' : 'random');
 
   test.each([

@@ -82,7 +82,7 @@ describe('pages', () => {
         [...(await (await get(path, headers)).text()).matchAll(/property="og:([\w:]+)" content="([^"]*)"/g)].map((m) => [m[1], m[2]]),
       );
     const said = await tags(`/table/${open.id}`);
-    expect(said.title).toBe('Ada &#60;b&#62; keeps a seat for you');
+    expect(said.title).toBe('Ada &#60;b&#62; is keeping a seat for you');
     expect(said.description).toContain('Lunch &#34;break&#34;');
     expect(said.image).toBe(`${house.url}/art/cards/starboard.png`);
     expect((await tags(`/table/${open.id}`, { 'accept-language': 'de-DE,de;q=0.9' })).title).toContain('hält dir einen Platz frei');

@@ -7,11 +7,11 @@ type Plan = number[][][];
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const without = (people: number, group: readonly number[]): number[] => range(people).filter((p) => !group.includes(p));
 
-/** All choices of so many out of these. */
+/** All ways to choose `size` of these. */
 const subsets = (of: readonly number[], size: number): number[][] =>
   size === 0 ? [[]] : of.flatMap((first, i) => subsets(of.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
 
-/** One round, turned: everybody moves on by one; who is outside the ring stays. */
+/** One round, turned: everybody moves on by one; people outside the ring stay. */
 const turned = (ring: number, round: readonly (readonly number[])[]): Plan =>
   range(ring).map((by) => round.map((group) => group.map((p) => (p < ring ? (p + by) % ring : p))));
 

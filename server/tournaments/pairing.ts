@@ -49,7 +49,7 @@ const REPEAT = 1000;
 const SHUNNED = 1_000_000;
 /** How often it is tried again: a small tournament has little choice left in its last rounds. */
 const shakesFor = (tables: number): number => (tables <= 8 ? 100 : 12);
-/** Tables are sorted by points: people change places with those of so many tables further down. */
+/** Tables are sorted by points: people change places with those up to this many tables further down. */
 const NEAR = 10;
 
 export function pairRound(input: PairingInput): PairedRound {
@@ -130,7 +130,7 @@ function improve(start: number[][], input: PairingInput): number[][] {
   return best.groups;
 }
 
-/** So many people at most are looked ahead for: with more, there are always others left to meet. */
+/** Looking ahead stops above this number of people: with more, there are always others left to meet. */
 const FORESEEN = 40;
 const TRIES = 3;
 
@@ -222,7 +222,7 @@ function leastFrom(groups: readonly (readonly number[])[], { people, met, earlie
   return Math.max(byTables, pairsAtLeast(meetings, before.length) - sum(before.map((m) => (m * (m - 1)) / 2)));
 }
 
-/** So many people over so many tables: pairs who share one, at least. */
+/** The fewest pairs who share a table when `people` are spread over `tables`. */
 export function pairsAtLeast(people: number, tables: number): number {
   const [each, more] = [Math.floor(people / tables), people % tables];
   return (tables * each * (each - 1)) / 2 + more * each;

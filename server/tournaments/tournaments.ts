@@ -25,11 +25,11 @@ export const MAX_ENTRANTS = 256;
 export const MAX_TOURNAMENTS = 10;
 const SHOWN = 50;
 const SWISS_ROUNDS = 5;
-/** So many rounds in a row in which nobody came end it. */
+/** It ends after this many rounds in a row to which nobody came. */
 export const EMPTY_ROUNDS = 2;
 /** By place; what a size has no place for is left out. */
 export const USUAL_POINTS = [4, 2, 1, 0, 0, 0];
-/** After the deadline, pages that are open have so long to commit again after a cancelled start. */
+/** How long open pages have after the deadline to commit again after a cancelled start. */
 const GRACE_MS = 15_000;
 
 export interface TournamentParts {
@@ -263,7 +263,7 @@ export class Tournaments {
         admitted: doc.open ? [] : doc.entrants.flatMap((e) => (e.identity === null ? [] : [e.identity])),
       };
       const made = await tables.reserve(table, terms).catch((error) => {
-        // Another server is at it, too.
+        // Another server makes it, too.
         if (error instanceof Conflict) return null;
         throw error;
       });
@@ -288,7 +288,7 @@ export class Tournaments {
     }
   }
 
-  /** A table became this server's: its deadline is seen to here. */
+  /** A table became this server's, and so did its deadline. */
   async takeUp(table: string, { tournament, state }: TableDoc): Promise<void> {
     if (tournament === undefined || (state !== 'waiting' && state !== 'starting')) return;
     const round = (await this.docs.get(tournament.id))?.played.at(-1);
@@ -300,7 +300,7 @@ export class Tournaments {
     return this.#timers.has(table);
   }
 
-  /** Everybody is there: it begins. Over without an outcome: nobody scores. */
+  /** A table begins when everybody is there. If it is over without an outcome, nobody scores. */
   #changed(table: string, doc: TableDoc): void {
     if (doc.tournament === undefined || this.#closed) return;
     if (doc.state === 'running') this.#stop(table);
@@ -396,7 +396,7 @@ export class Tournaments {
   }
 }
 
-/** Nobody came to any table any more: rounds that nobody plays are not made. */
+/** Nobody comes to the tables any longer, so no more rounds are made. */
 const isDeserted = ({ played }: TournamentDoc): boolean =>
   played.length >= EMPTY_ROUNDS &&
   played.slice(-EMPTY_ROUNDS).every(({ tables }) => tables.every(({ result }) => result?.every((r) => r === null || r === 'left') === true));

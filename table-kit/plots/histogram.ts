@@ -11,7 +11,7 @@ const BOTTOM = 42;
 /** A column is at least so wide, and at most. */
 const LEAST = 9;
 const WIDEST = 56;
-/** A label below needs so much room for each of its digits. */
+/** Room that a label below needs for each of its digits. */
 const DIGIT = 8;
 
 export interface Bin {
@@ -21,12 +21,12 @@ export interface Bin {
   readonly n: number;
 }
 
-/** So few values have a column each, if there is room. */
+/** Up to this many values have a column each, if there is room. */
 const SINGLE = 30;
-/** At least so many columns otherwise, more for larger samples (Rice's rule): finer ones would show noise. */
+/** The fewest columns otherwise; more for larger samples (Rice's rule): finer ones would show noise. */
 const FEWEST = 14;
 
-/** As many values to a column as fit so many columns; steps of 1, 2, 5, 10 … */
+/** How many values share a column, in steps of 1, 2, 5, 10 … */
 export function binsOf(counts: Histogram['counts'], room: number): Bin[] {
   if (counts.length === 0) return [];
   const [first] = counts[0];

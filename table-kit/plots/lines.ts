@@ -7,7 +7,7 @@ const LEFT = 42;
 const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 24;
-/** Labels of chapters need so much room each. */
+/** Room that each label of a chapter needs. */
 const LABEL = 18;
 
 /** Where the points lie, for drawing and for pointing. */

@@ -3,7 +3,7 @@ import { SILENCE, secondsOf, type Voice } from './score.ts';
 
 /** Cues that may sound at once; more would be noise. */
 const MOST_AT_ONCE = 6;
-/** A device that hears nothing for so long may rest its speaker. */
+/** After this long without a sound a device may rest its speaker. */
 const REST_MS = 8000;
 
 export class Synth {

@@ -1,5 +1,5 @@
 /**
- * The order in which a table shows what was heard: one event after another, in step with a clock it is told. It keeps the
+ * The order in which a table shows events: one after another, in step with a clock it is given. It keeps the
  * picture that is shown now, and comes back to the picture of what is known: at the end of every queue, and at once when the
  * person acts, the tab is hidden, something was taken back, or too much waits. No DOM and no time of its own.
  */

@@ -22,7 +22,7 @@ export function slipActs({ picture: { act } }: Scene, seat: Seat): string {
   return gone === seat ? ' torn' : '';
 }
 
-/** The stamp hits the row of whoever agrees. */
+/** The stamp hits the row of the player who agrees. */
 export const rowActs = ({ picture: { act } }: Scene, seat: Seat): string => (act?.kind === 'agreed' && act.seat === seat ? ' hit' : '');
 
 /** The planet that rolls in; null: none. */

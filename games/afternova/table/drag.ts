@@ -5,7 +5,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** So far a pointer moves before it drags. */
+/** How far a pointer moves before it drags. */
 const FAR = 9;
 
 export function useDrag(root: RefObject<HTMLElement | null>, drop: (thing: string, place: string) => void): void {

@@ -4,7 +4,7 @@ import { sum } from '../rules/gems.ts';
 import { SignArt } from './art/index.tsx';
 import type { Scene } from './scene.ts';
 
-/** So many names fit beside the rest. */
+/** Names that fit beside the rest. */
 const MOST_NAMES = 2;
 
 export function Facts({ scene: { picture, props, w, small, shape } }: { readonly scene: Scene }) {

@@ -135,7 +135,7 @@ function dealThen(scene: Scene, seat: Seat): readonly number[] | null {
   return row === undefined || (paper.rows.length === 1 && paper.agreed === null) ? null : storeThen(picture.store[seat], row, paper.gifts).then;
 }
 
-/** So many cards fit in one row on a phone. */
+/** Cards that fit in one row on a phone. */
 const ONE_ROW = 5;
 
 export function Hand({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {

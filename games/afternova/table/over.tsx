@@ -13,7 +13,7 @@ const STEP_MS = 1100;
 /** Between one ship that is turned over and the next. */
 const TURN_MS = 520;
 const [GOALS, TOTAL] = [2, 3];
-/** So many points fit at least. */
+/** The scale has room for at least this many points. */
 const LEAST = 24;
 
 /** Drawn one a frame: what was there goes, then the frame of the end comes, then tower after tower. */

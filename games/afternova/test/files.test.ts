@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FastChance } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
+import { fitsSchema } from '@starboard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { OURS } from '../content/ours.ts';
 import { isPackFault, MOST_TEXT, parsePack } from '../content/pack.ts';
@@ -245,48 +246,3 @@ describe('the schema', () => {
     expect(refused).toBeGreaterThan(30);
   });
 });
-
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  uniqueItems?: boolean;
-  [limit: string]: unknown;
-}
-
-/** As much of JSON Schema as this schema uses. */
-function fitsSchema(schema: object, v: unknown): boolean {
-  const s = schema as Schema;
-  const within = (n: number, least: string, most: string): boolean => n >= Number(s[least] ?? -Infinity) && n <= Number(s[most] ?? Infinity);
-  if (s.anyOf !== undefined) return s.anyOf.some((one) => fitsSchema(one, v));
-  if (s.enum !== undefined) return s.enum.includes(v);
-  if ('const' in s) return s.const === v;
-  switch (s.type) {
-    case 'string':
-      return typeof v === 'string' && within(v.length, 'minLength', 'maxLength') && (s.pattern === undefined || new RegExp(s.pattern).test(v));
-    case 'integer':
-      return Number.isInteger(v) && within(v as number, 'minimum', 'maximum');
-    case 'array':
-      return (
-        Array.isArray(v) &&
-        within(v.length, 'minItems', 'maxItems') &&
-        v.every((x) => fitsSchema(s.items!, x)) &&
-        (s.uniqueItems !== true || new Set(v).size === v.length)
-      );
-    case 'object': {
-      if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
-      const known = s.properties ?? {};
-      return (
-        within(Object.keys(v).length, 'minProperties', 'maxProperties') &&
-        (s.required ?? []).every((key) => Object.hasOwn(v, key)) &&
-        Object.entries(v).every(([key, value]) => Object.hasOwn(known, key) && fitsSchema(known[key], value))
-      );
-    }
-  }
-  throw new Error(`this schema is not understood: ${JSON.stringify(s)}`);
-}

@@ -6,7 +6,7 @@ import { COLOURS, type Pack, SKILLS } from '../content/types.ts';
 import { told } from '../words/names.ts';
 import { type AnyCard, packText, withCard } from './draft.ts';
 
-/** So many draws find a change in any pack that has room for one. */
+/** Draws that find a change in any pack that has room for one. */
 const TRIES = 60;
 /** Cards that decide how much help is needed come more often. */
 const DRAWN: readonly Kind[] = ['planets', 'planets', 'paws', 'blueprints', 'ships'];

@@ -136,7 +136,7 @@ function sneaking({ k, o, w, language }: Asked, to: number, then: Pick | undefin
   const where = far >= FAR - 1 ? [] : [w.far(far), ...(o.guards[hatch] > GUARDED ? [w.guarded()] : [])];
   return risk >= 0.05 ? [w.danger(rough(risk, language)), ...where, ...still] : [...where, w.calm(), ...still];
 }
-/** So many aliens near a hatch are worth a word. */
+/** From this many aliens near a hatch on it is mentioned. */
 const GUARDED = 0.6;
 
 function hunting({ o, w, language }: Asked, to: number, then: Pick | undefined): Phrase[] {

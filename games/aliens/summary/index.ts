@@ -33,10 +33,10 @@ import { type Noise, type Story, storyOf } from './story.ts';
 import { tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
-/** So many turning points at most, none smaller than this. */
+/** Most turning points, and how small one may be. */
 const TURNS = 5;
 const LEAST_TURN = 0.05;
-/** Ways out are told of so many humans at most. */
+/** The ways out of at most this many humans are told. */
 const ESCAPES = 3;
 
 export const summarize: Summarize<Aliens> = (course, language, you) => {

@@ -45,7 +45,7 @@ function standings(k: Known<Aliens>, seat: Seat): readonly (number | null)[] {
   const path = k.pub.truth?.[seat].path ?? [];
   const ends = endsOf(k, seat, path);
   const left = [...trail.entries(k.pub)].find((e) => e.seat === seat && e.what === trail.OUT)?.round ?? Number.POSITIVE_INFINITY;
-  // Whoever is attacked is there until then; whoever escapes is not.
+  // A player who is attacked is there until then; one who escapes is not.
   const out = k.pub.status[seat] === 'escaped' ? left : left + 1;
   const list: (number | null)[] = [path[0] ?? null];
   for (let r = 1; r <= k.pub.round; r++) list.push(r >= out ? null : (ends.get(r) ?? list[r - 1]));

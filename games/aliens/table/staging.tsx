@@ -52,7 +52,7 @@ const OUT_MS = 900;
 const NIGHT_MS = 1200;
 /** Those who are left behind at the end, however many. */
 const STRANDED_MS = 250;
-/** So much of the light goes when somebody is attacked or falls. */
+/** How much of the light goes when somebody is attacked or falls. */
 const DARK = 0.85;
 /** For each sector of your own way. */
 const STEP_MS = 240;

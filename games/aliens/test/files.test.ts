@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FastChance, type FileTool, readOptions } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
+import { fitsSchema } from '@starboard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { PRINTED } from '../content/zones.ts';
@@ -169,42 +170,3 @@ describe('schemas', () => {
     for (const wrong of scenarios.filter((v) => typeof v !== 'string')) expect(fitsSchema(scenario.schema, wrong)).toBe(false);
   });
 });
-
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: false;
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  [limit: string]: unknown;
-}
-
-/** As much of JSON Schema as these schemas use. */
-function fitsSchema(schema: object, v: unknown): boolean {
-  const s = schema as Schema;
-  const within = (n: number, least: string, most: string): boolean => n >= Number(s[least] ?? -Infinity) && n <= Number(s[most] ?? Infinity);
-  if (s.anyOf !== undefined) return s.anyOf.some((one) => fitsSchema(one, v));
-  if (s.enum !== undefined) return s.enum.includes(v);
-  if ('const' in s) return s.const === v;
-  switch (s.type) {
-    case 'string':
-      return typeof v === 'string' && within(v.length, 'minLength', 'maxLength') && (s.pattern === undefined || new RegExp(s.pattern).test(v));
-    case 'integer':
-      return Number.isInteger(v) && within(v as number, 'minimum', 'maximum');
-    case 'array':
-      return Array.isArray(v) && within(v.length, 'minItems', 'maxItems') && v.every((item) => fitsSchema(s.items!, item));
-    case 'object': {
-      if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
-      const known = s.properties ?? {};
-      return (
-        (s.required ?? []).every((key) => Object.hasOwn(v, key)) &&
-        Object.entries(v).every(([key, value]) => Object.hasOwn(known, key) && fitsSchema(known[key], value))
-      );
-    }
-  }
-  throw new Error(`this schema is not understood: ${JSON.stringify(s)}`);
-}

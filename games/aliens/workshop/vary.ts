@@ -6,7 +6,7 @@ import { type Cell, heightOf, isHatch, isInside, keyOf, markAt, widthOf, type Zo
 import { around, block, paint } from './edit.ts';
 import { canMirror, type Symmetry, twinOf } from './symmetry.ts';
 
-/** So many draws find a change in any zone that has room for one. */
+/** Draws that find a change in any zone that has room for one. */
 const TRIES = 60;
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'hatch' | 'close' | 'open' | 'safe' | 'dangerous', (at: string) => string>>>> = {

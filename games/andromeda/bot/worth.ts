@@ -42,7 +42,7 @@ export function unitWorth(pub: Readonly<Pub>, who: Who, r: number): number {
   return n;
 }
 
-/** So many units less. */
+/** What it costs to have `n` units less. */
 export function unitsCost(pub: Readonly<Pub>, who: Who, r: number, n: number): number {
   const have = pub.sides[who].resources[r];
   const vault = n > 0 ? vaulted(pub, who) : 0;

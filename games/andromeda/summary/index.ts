@@ -35,10 +35,10 @@ import { type Source, words } from './words.ts';
 
 const tongues = { de, en };
 
-/** So many turning points at most, none smaller than this. */
+/** Most turning points, and how small one may be. */
 const SWINGS = 6;
 const LEAST_SWING = 0.04;
-/** So many modules are named. */
+/** Modules that are named at most. */
 const MODULES = 8;
 const SOURCES: readonly Source[] = ['vpTracks', 'vpDevelopments', 'vpBattles', 'vpModules'];
 

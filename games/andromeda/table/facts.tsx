@@ -41,7 +41,7 @@ export function Facts({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** So much of a mark stays in sight beside the next, and half of the largest one fits before the end. */
+/** How much of a mark stays in sight beside the next; half of the largest one fits before the end. */
 const APART = 9;
 const EDGE = 12;
 /** Marks that are close stand one beside the other, the first where it belongs, and all of them on the ruler. */

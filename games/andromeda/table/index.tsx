@@ -52,7 +52,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
   const { known, you, turn } = props;
   const question = turn?.question ?? null;
   const seat = turn?.seat ?? null;
-  // At a shared screen the station of whoever is asked is docked.
+  // At a shared screen the station of the player who is asked is docked.
   const me = seat ?? you ?? -1;
   const homes = useMemo(() => homesOf(known, seat, me, question), [known, seat, me, question]);
   const aim = useMemo(newAim, []);

@@ -173,7 +173,7 @@ export const placePlan = (module: Pick, place: Pick): Plan => [
   { kinds: ['place'], picks: [place] },
 ];
 
-/** So many units of one sort. */
+/** `n` units of one sort. */
 export const unitsPlan = (pick: Pick, n: number): Plan =>
   Array.from({ length: n }, () => ({ kinds: ['gain', 'lose', 'steal-unit', 'swap-give', 'swap-take'], picks: [pick], optional: true }));
 
@@ -224,7 +224,7 @@ const SURPRISES: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   ...(['event', 'tile', 'raider', 'raided', 'raider-moved', 'drawn', 'looked', 'rolled', 'rerolled', 'truce', 'battle-tactic', 'strategy'] as const),
   ...(['pulled', 'mech-placed', 'void-die', 'extra-turn', 'joined', 'withdrew', 'dice-bought', 'battle-use'] as const),
 ]);
-/** What one's own plan does is no surprise. */
+/** What one's own plan does surprises nobody. */
 const OWN: readonly Event['kind'][] = ['joined', 'dice-bought', 'battle-use', 'battle-tactic'];
 export const surprises = (event: { readonly kind: string }, seat: Seat): boolean =>
   SURPRISES.has(event.kind as Event['kind']) && !(OWN.some((kind) => kind === event.kind) && 'who' in event && event.who === seat);

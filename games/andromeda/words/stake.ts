@@ -1,4 +1,4 @@
-/** What a battle would bring: to whoever wins it, and to whoever loses it (N155, N156, N158). All of it is open. */
+/** What a battle would bring its winner and its loser (N155, N156, N158). All of it is public. */
 import { raidersIn, shieldsUp } from '../rules/battle/marks.ts';
 import { contentOf } from '../rules/content.ts';
 import { SHIPS_EACH, SUPREMACY, TYPE_OF, type Who } from '../rules/ids.ts';
@@ -41,7 +41,7 @@ function stake(pub: Readonly<Pub>, who: Who, space: number, raiders: readonly nu
   };
 }
 
-/** If a ship of this type were launched there; N131, N136: with whoever raids it. */
+/** If a ship of this type were launched there; N131, N136: with raiders that come. */
 export function launchStake(pub: Readonly<Pub>, who: Who, type: number, space: number): Stake {
   const here = raidersIn(pub, space);
   const { dragon } = contentOf(pub.options);

@@ -12,7 +12,7 @@ import type { Sort } from '../words/sorts.ts';
 import { NAMED_STANDARD } from '../words/standard-names.ts';
 import { draftText, isDraft, readContentDraft, withFields } from './draft.ts';
 
-/** So many draws find a number that can change. */
+/** Draws that find a number that can change. */
 const TRIES = 60;
 /** Sorts with many pieces that are met in every game, and the fields that say what they do. */
 const PLACES: readonly (readonly [sort: Sort, fields: readonly string[]])[] = [

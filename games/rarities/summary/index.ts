@@ -30,7 +30,7 @@ import { type Story, storyOf } from './story.ts';
 import { tell, tellings } from './telling.ts';
 import { words } from './words.ts';
 
-/** So many turning points at most, none smaller than this. */
+/** Most turning points, and how small one may be. */
 const TURNS = 6;
 const LEAST_TURN = 0.04;
 

@@ -2,7 +2,7 @@
 import { FRAME_MS } from '@starboard/table-kit';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
-/** So many new ones a frame. */
+/** New ones per frame. */
 const A_FRAME = 2;
 
 /** Of `all` those that lie there by now. */

@@ -10,7 +10,7 @@ import { atRandom, type Play } from '../play.ts';
 import type { TestTable } from '../table.ts';
 import { otherWorld, type Viewer, viewersOf } from './worlds.ts';
 
-/** So many games are tried before something counts as never moved. */
+/** Games tried before something counts as never moved. */
 const MOST_GAMES = 20;
 
 interface Section {

@@ -13,7 +13,7 @@ import { answerInBoth, futures, L1, L2, otherWorld, type Viewer, viewersOf } fro
 const SHARE = 0.2;
 /** Fewer chances than this say nothing about a share; a secret that is free more rarely is not judged. */
 const ENOUGH = 50;
-/** So many games are tried to get enough. */
+/** Games tried at most to get enough. */
 const MOST_GAMES = 20;
 
 interface Power {

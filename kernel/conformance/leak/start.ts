@@ -11,7 +11,7 @@ import { bytes, ContractBroken, sameBytes } from '../json.ts';
 import { chanceOfDeal, type Play } from '../play.ts';
 import { firstDifference, type Viewer, viewerName, viewersOf } from './worlds.ts';
 
-/** So many dice are changed per deal, one at a time. */
+/** Dice changed per deal, one at a time. */
 const CHANGES = 80;
 
 interface Deal<T extends Types> {

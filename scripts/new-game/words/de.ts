@@ -57,7 +57,7 @@ export const words: Words<Sample> = {
       o.ranks.flatMap((rank, seat) => (rank === 1 ? [seatAt(seat)] : [])),
       you,
     ),
-  part: () => 'gewonnene Runden',
+  part: ({ n }) => (n === 1 ? 'Punkt aus Runden' : 'Punkte aus Runden'),
   option: { rounds: { name: 'Runden', help: 'Wie viele der vier Karten alle spielen.', of: null } },
   tally: { points: 'Punkte aller zusammen' },
   rule: rulebook,

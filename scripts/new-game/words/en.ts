@@ -53,7 +53,7 @@ export const words: Words<Sample> = {
       o.ranks.flatMap((rank, seat) => (rank === 1 ? [seatAt(seat)] : [])),
       you,
     ),
-  part: () => 'rounds won',
+  part: ({ n }) => (n === 1 ? 'point from rounds' : 'points from rounds'),
   option: { rounds: { name: 'Rounds', help: 'How many of the four cards everybody plays.', of: null } },
   tally: { points: 'points scored by all players' },
   rule: rulebook,

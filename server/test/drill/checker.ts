@@ -66,7 +66,7 @@ export async function check(storage: Storage, tables: Tables, { players, absent,
   return { acknowledged, lines: lineCount, frames, lapsed, told: tellings, verified, findings };
 }
 
-/** Nobody who is there and answers at once runs out of time. Who never answers does so once a turn, and not before. */
+/** Nobody who is there and answers at once runs out of time. A person who never answers does so once a turn, and not before. */
 function deadlines(setup: MatchSetup, lines: readonly LogLine[], at: readonly Player[], absent: number | null, find: (what: string) => void): number {
   let count = 0;
   // A match may begin while a server falls: who sits down after their first time has run out was not there to answer.

@@ -1,4 +1,4 @@
-/** Whether every match that ended moved the ratings of its people once, whoever owned it at its end. */
+/** Whether every match that ended moved the ratings of its people once, no matter which server owned it at its end. */
 import type { Storage } from '@starboard/host/storage';
 import { newLog } from '../../operations/logging.ts';
 import { Ratings } from '../../ratings/ratings.ts';

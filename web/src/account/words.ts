@@ -1,4 +1,4 @@
-/** What the pages about one's own place on a server say. They come with the first of these pages. */
+/** Words of the account pages. Loaded with the first of them. */
 import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { n } from '../words/count.ts';
@@ -7,40 +7,40 @@ import { useLanguage } from '../words/index.ts';
 const en = {
   title: 'You, on this server',
   here: 'You, on this device',
-  tabs: { account: 'Account', notices: 'Notices', look: 'Look and sound', privacy: 'Privacy' },
+  tabs: { account: 'Account', notices: 'Notifications', look: 'Look and sound', privacy: 'Privacy' },
   tabsLabel: 'Your settings',
   hang: (games: number, devices: number) => {
     const what = games === 0 ? 'Your name and your face' : n(games, 'game', 'games');
     const where = devices < 2 ? 'this browser alone' : `${devices} browsers`;
-    return `${what} ${games === 1 ? 'hangs' : 'hang'} on ${where}. If ${devices < 2 ? 'it forgets' : 'they forget'} you, ${games === 1 ? 'it is' : 'they are'} gone. One touch makes ${games === 1 ? 'it' : 'them'} safe.`;
+    return `${what} ${games === 1 ? 'depends' : 'depend'} on ${where}. If ${devices < 2 ? 'it forgets' : 'they forget'} you, ${games === 1 ? 'it is' : 'they are'} gone. One touch makes ${games === 1 ? 'it' : 'them'} safe.`;
   },
   keptHelp: 'They open your games on every device that holds one of them.',
   ways: 'Other ways back in',
   mail: 'E-mail, if you like',
-  mailHelp: 'Only to let you in again, and for notices you switch on.',
+  mailHelp: 'Only to let you in again, and for notifications you switch on.',
   mailAdd: 'Add',
   mailChange: 'Change',
   mailPending: (address: string) => `${address} is not confirmed yet.`,
-  oneMore: 'One more device',
-  oneMoreHelp: 'A link for one use within ten minutes.',
+  oneMore: 'Another device',
+  oneMoreHelp: 'A link that works once, within ten minutes.',
   thisBrowser: 'here',
   unknownDevice: 'Some browser',
   takeAll: 'Take everything with you',
-  takeAllHelp: 'Name, portrait, games, notices: one file.',
+  takeAllHelp: 'Name, portrait, games, notifications: one file.',
   takeAllDo: 'Export',
   leave: 'Leave for good',
-  leaveHelp: 'Bots take your seats. In records you become “somebody from back then”.',
+  leaveHelp: 'Bots take your seats. In replays you appear as “somebody who left”.',
   leaveDo: 'Delete my data',
   deviceOnly: 'Your place stays on this device',
   deviceOnlyHelp:
     'This server keeps no accounts. Your name, face and games belong to this browser: nobody has to sign in, and nothing leads back here from another device.',
-  newcomer: 'Nothing is kept of you yet',
+  newcomer: 'Nothing about you is stored yet',
   newcomerHelp: 'Sit down at a table with others once: then you have a place on this server, and here you can keep it.',
   who: 'Who sees what',
   kept: 'What is kept',
   seenBy: 'Seen by',
   table: [
-    ['Name, portrait, since when', 'people at your tables, and in the list of tables you keep'],
+    ['Name, portrait, since when', 'people at your tables, and in the list of tables you host'],
     ['Results, rating, roles', 'as you choose; people you played with see those games'],
     ['How fast you usually move', 'people at your tables'],
     ['Whether you are here', 'friends; never stored'],
@@ -51,7 +51,7 @@ const en = {
   ] as readonly (readonly [what: string, by: string])[],
   /** On a server without accounts. */
   tableOfDevice: [
-    ['Name, portrait, since when', 'people at your tables, and in the list of tables you keep'],
+    ['Name, portrait, since when', 'people at your tables, and in the list of tables you host'],
     ['Blocks', 'you'],
     ['E-mail, push and webhook addresses', 'nobody; gone as soon as you remove the way'],
     ['Challenge results', 'people with the same deal, after their own try'],
@@ -98,7 +98,7 @@ const de: AccountWords = {
   kept: 'Was gespeichert ist',
   seenBy: 'Wer es sieht',
   table: [
-    ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du führst'],
+    ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du leitest'],
     ['Ergebnisse, Wertung, Rollen', 'wie du es wählst; wer mitgespielt hat, sieht diese Partien'],
     ['Wie schnell du meist ziehst', 'Leute an deinen Tischen'],
     ['Ob du da bist', 'Freunde; es wird nie gespeichert'],
@@ -108,7 +108,7 @@ const de: AccountWords = {
     ['Filter, behaltene Aufzeichnungen, Aussehen und Ton', 'du: sie bleiben auf diesem Gerät'],
   ],
   tableOfDevice: [
-    ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du führst'],
+    ['Name, Porträt, seit wann', 'Leute an deinen Tischen und in der Liste der Tische, die du leitest'],
     ['Blockierungen', 'du'],
     ['Adressen für E-Mail, Push und Webhook', 'niemand; mit dem Weg sind sie weg'],
     ['Ergebnisse der Aufgaben', 'Leute mit derselben Aufgabe, nach ihrem eigenen Versuch'],

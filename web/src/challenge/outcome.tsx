@@ -57,7 +57,7 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
           )}
         </div>
       </section>
-      {/* One alone is no picture. */}
+      {/* A single one makes no comparison. */}
       {comparison.played > 1 && (
         <section className="panel block">
           <h2>{c.times(comparison.played)}</h2>

@@ -3,7 +3,7 @@ import type { CurvePoint } from '../../../bots/curve.ts';
 import { finished, openDatabase, requested } from '../offline/database.ts';
 
 const CURVES = 'curves';
-/** So many are kept; the oldest go first. */
+/** Curves that are kept; the oldest go first. */
 const MOST = 60;
 
 interface KeptCurve {

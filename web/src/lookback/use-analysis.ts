@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Ground } from '../../../bots/outlook.ts';
 import { Analyst, type Curve, type GivenAdvice } from './analyst.ts';
 
-/** Who judges it; null: nobody yet. `wanted`: nothing is reckoned before. It rests while nobody sees the page. */
+/** Who judges it; null: nobody yet. Nothing is computed before it is `wanted`. It pauses while nobody sees the page. */
 export function useAnalyst(record: MatchRecord, ground: Ground, wanted: boolean): Analyst | null {
   const [analyst, setAnalyst] = useState<Analyst | null>(null);
   useEffect(() => {

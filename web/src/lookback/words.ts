@@ -1,4 +1,4 @@
-/** What is said where somebody looks back on a match, or asks for a hint. Apart from all other words: nobody loads them before. */
+/** Words of the look back and of hints. Loaded only there. */
 import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { useLanguage } from '../words/index.ts';
@@ -8,10 +8,10 @@ const en = {
   judged: {
     seat: (name: string) => `as bots judge it, from what ${name} knew`,
     own: 'as bots judge it, from what you knew',
-    open: 'as bots judge it, with all cards open',
+    open: 'as bots judge it, with all cards face up',
   },
-  working: 'still being reckoned',
-  unable: 'Bots can’t judge this game: it was played with other rules, or didn’t come to its end.',
+  working: 'still being worked out',
+  unable: 'Bots can’t judge this game: it was played with other rules, or wasn’t finished.',
   show: 'Show chances',
   showHelp: 'They know all cards, so they may give something away.',
   future: 'Show the whole game',
@@ -30,7 +30,7 @@ const en = {
   nobody: 'Nobody has anything to decide at this moment.',
   told: { you: 'What bots would have told you:', name: (name: string) => `What bots would have told ${name}:` },
   knew: { you: 'With what you knew', seat: 'With what they knew' },
-  open: 'All cards open',
+  open: 'All cards face up',
   did: { you: 'you did', name: (name: string) => `${name} did` },
   even: 'As good as the best, as far as bots can tell.',
   unlucky: 'Unlucky, not wrong.',
@@ -49,8 +49,8 @@ const en = {
   came: (actual: number, tries: number, expected: string) => `${actual} of ${tries}, expected ${expected}`,
   worldsBare: (n: number) => `Each was played on ${n} times from here.`,
   hintTitle: 'What a strong player would do',
-  hintMarked: 'The record notes that you asked.',
-  hintNone: 'Nothing is to be decided right now.',
+  hintMarked: 'The replay shows that you asked.',
+  hintNone: 'There’s nothing to decide right now.',
 };
 type LookbackWords = typeof en;
 

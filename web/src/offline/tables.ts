@@ -50,7 +50,7 @@ export interface Branch {
 export interface LessonState {
   /** As they were when it began: a later version of the lesson may force others. */
   readonly forced: readonly Forced[];
-  /** So many of them counted before somebody went on alone; usually all. */
+  /** How many of them counted before somebody went on alone; usually all. */
   readonly until: number;
   /** How many texts were read. */
   readonly reads: number;

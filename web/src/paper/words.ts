@@ -1,10 +1,10 @@
-/** What is said about keeping one's games: twelve words on paper, and the offer after the third game. It comes with the first of them. */
+/** Words about keeping one's games: twelve words on paper, and the offer after the third game. Loaded with the first of them. */
 import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { useLanguage } from '../words/index.ts';
 
 const en = {
-  offer: 'Your games hang on this browser alone.',
+  offer: 'Your games exist only in this browser.',
   offerHelp: 'One touch of your phone or computer makes them safe. No password, no e-mail.',
   offerNo: 'Stay a guest',
   title: 'Twelve words on paper',
@@ -24,7 +24,7 @@ const en = {
 type KeepingWords = typeof en;
 
 const de: KeepingWords = {
-  offer: 'Deine Partien hängen allein an diesem Browser.',
+  offer: 'Deine Partien gibt es nur in diesem Browser.',
   offerHelp: 'Einmal Telefon oder Rechner berühren, und sie sind sicher. Kein Passwort, keine E-Mail.',
   offerNo: 'Gast bleiben',
   title: 'Zwölf Wörter auf Papier',

@@ -1,11 +1,12 @@
-/** What the pages about people say. Apart from all other words: they come with the first of these pages. */
+/** Words of the pages about people. Loaded with the first of them. */
 import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { n } from '../words/count.ts';
 import { useLanguage } from '../words/index.ts';
 
 const month = (locale: string) => (ms: number) => new Date(ms).toLocaleDateString(locale, { month: 'long', year: 'numeric' });
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const percentDe = (share: number): string => `${Math.round(share * 100)} %`;
 /** Roughly: nobody is measured by the second. */
 const took = (ms: number, s: string, min: string, h: string, d: string): string => {
   const minutes = ms / 60_000;
@@ -33,11 +34,11 @@ const en = {
   friendsPage: 'Friends',
   asOthers: 'As others see it',
   asMyself: 'Back to your own view',
-  preview: 'This is what somebody sees who once sat at a table with you.',
-  empty: 'Your first game with others will stand here.',
+  preview: 'This is what people see who have sat at a table with you.',
+  empty: 'Your first game with others will appear here.',
   emptyHelp: 'Games that you finish on this server are kept with their result and their replay. Those on this device are under “Replays”.',
-  guest: 'You are nobody yet.',
-  guestHelp: 'Sit down at a table with others once, and you have a profile. The portrait you can make now.',
+  guest: 'You don’t have a profile yet.',
+  guestHelp: 'Sit down at a table with others once, and you have one. You can make your portrait now.',
   stats: 'By game',
   game: 'Game',
   played: 'Games',
@@ -66,19 +67,19 @@ const en = {
   more: 'Earlier games',
   result: (rank: number, seats: number, together: boolean): string =>
     rank === 1 ? 'won' : together || rank > seats ? 'lost' : `${ordinal(rank)} of ${seats}`,
-  gaveUp: 'given up',
+  gaveUp: 'gave up',
   lookBack: 'Look back',
   lookBackAt: (game: string, when: string) => `Look back at ${game}, ${when}`,
   somebody: 'somebody',
-  left: 'somebody from back then',
+  left: 'somebody who left',
   companions: 'People',
   ahead: (games: number, ahead: number) =>
     `${n(games, 'game', 'games')} · ${['never ahead', 'ahead once', 'ahead twice'][ahead] ?? `ahead ${ahead} times`}`,
   youAnd: (name: string) => `You and ${name}`,
   noneTogether: 'No finished games together yet.',
   seen: 'What you see',
-  seenClosed: (name: string) => `${name} does not show results to you. You see the games you played together.`,
-  seenOpen: (name: string) => `${name} shows results to you.`,
+  seenClosed: (name: string) => `${name} doesn’t show you their results. You see the games you played together.`,
+  seenOpen: (name: string) => `${name} shows you their results.`,
   shown: 'What others see',
   shows: { all: 'Everybody', friends: 'Friends', nobody: 'Nobody' },
   showsLabel: 'Results, rating and roles',
@@ -89,7 +90,7 @@ const en = {
   deviceKeeps: 'kept on this device',
   deviceHelp: 'This server keeps no accounts: games that you finish here are kept in this browser, with their result.',
   noProfiles: 'This server keeps no accounts, so nobody has a profile. You can still block or report somebody.',
-  unknown: 'There is nobody here for you.',
+  unknown: 'Nobody here, or you have no access.',
   unknownHelp: 'You see people you played with, people at tables you may see, and friends.',
   // The portrait.
   yours: 'This face is yours at every table. The seat only gives colour and shape.',
@@ -112,7 +113,7 @@ const en = {
   passOver: 'Not now',
   add: 'Add as friend',
   asked: 'Asked',
-  takeBack: 'Take the request back',
+  takeBack: 'Withdraw the request',
   isFriend: 'Friends',
   unfriend: 'End the friendship',
   here: 'here now',
@@ -121,24 +122,24 @@ const en = {
   plays: (game: string) => `plays ${game}`,
   join: 'Sit down',
   watch: 'Watch',
-  profileOf: (name: string) => `Profile of ${name}`,
+  profileOf: (name: string) => `${name}’s profile`,
   invite: 'Invite friends',
   ask: (name: string) => `Ask ${name}`,
   askShort: 'Ask',
   wasAsked: 'asked',
-  invitedBy: (name: string) => `${name} keeps a seat for you`,
+  invitedBy: (name: string) => `${name} is keeping a seat for you`,
   declineInvite: 'No, thanks',
   // Block and report.
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockText: (name: string) =>
-    `${name} will not see your tables, cannot join them, sit down beside you, write to you or become your friend. A game that runs goes on, without chat between you. ${name} is not told.`,
+    `${name} won’t see your tables and can’t join them, sit down beside you, write to you or become your friend. A running game goes on, without chat between you. ${name} isn’t told.`,
   blockedNow: 'Blocked.',
-  unblock: 'Take the block back',
+  unblock: 'Unblock',
   blockedTitle: 'Blocked',
   blockedNote: (name: string) => `You blocked ${name}.`,
   reportTitle: (name: string) => `Report ${name}`,
-  reportText: 'The host of this server reads it. If you come from a table, what this person wrote there goes with it, and nothing else.',
+  reportText: 'The host of this server reads it. If you report from a table, what this person wrote there is attached, and nothing else.',
 };
 export type PeopleWords = typeof en;
 
@@ -147,11 +148,11 @@ const de: PeopleWords = {
   since: (ms) => `seit ${month('de-DE')(ms)}`,
   games: (count) => n(count, 'Partie', 'Partien'),
   people: (count) => n(count, 'Person', 'Leute'),
-  finished: (share) => `beendet ${percent(share)} der Partien`,
+  finished: (share) => `beendet ${percentDe(share)} der Partien`,
   withYou: (count) => `${n(count, 'Partie', 'Partien')} mit dir`,
   pace: (ms) => `zieht meist innerhalb von ${took(ms, 's', 'min', 'Std.', 'T.')}`,
   languages: { de: 'Deutsch', en: 'Englisch' },
-  percent,
+  percent: percentDe,
   decimal: decimal('de-DE'),
   portrait: 'Porträt',
   settings: 'Einstellungen',
@@ -160,9 +161,9 @@ const de: PeopleWords = {
   asMyself: 'Zurück zu deiner Ansicht',
   preview: 'Das sieht, wer einmal mit dir an einem Tisch saß.',
   empty: 'Hier wird deine erste Partie mit anderen stehen.',
-  emptyHelp: 'Partien, die du auf diesem Server beendest, bleiben mit Ergebnis und Aufzeichnung. Die auf diesem Gerät stehen unter „Aufzeichnungen“.',
-  guest: 'Du bist hier noch niemand.',
-  guestHelp: 'Setz dich einmal mit anderen an einen Tisch, dann hast du ein Profil. Dein Porträt kannst du jetzt schon machen.',
+  emptyHelp: 'Partien, die du auf diesem Server beendest, bleiben mit Ergebnis und Aufzeichnung. Die auf diesem Gerät stehen unter „Partien“.',
+  guest: 'Du hast noch kein Profil.',
+  guestHelp: 'Setz dich einmal mit anderen an einen Tisch, dann hast du eins. Dein Porträt kannst du jetzt schon machen.',
   stats: 'Nach Spielen',
   game: 'Spiel',
   played: 'Partien',
@@ -212,7 +213,7 @@ const de: PeopleWords = {
   deviceKeeps: 'auf diesem Gerät',
   deviceHelp: 'Dieser Server führt keine Konten: Partien, die du hier zu Ende spielst, behält dieser Browser, mit ihrem Ergebnis.',
   noProfiles: 'Dieser Server führt keine Konten, darum hat niemand ein Profil. Blockieren und melden kannst du trotzdem.',
-  unknown: 'Hier ist für dich niemand zu sehen.',
+  unknown: 'Hier ist niemand, oder du hast keinen Zugang.',
   unknownHelp: 'Du siehst Leute, mit denen du gespielt hast, Leute an Tischen, die du sehen darfst, und Freunde.',
   yours: 'Dieses Gesicht gehört dir, an jedem Tisch. Der Platz gibt nur Farbe und Form.',
   deviceOnly: 'Es bleibt auf diesem Gerät, bis du dich an einen Tisch eines Servers setzt.',
@@ -258,7 +259,8 @@ const de: PeopleWords = {
   blockedTitle: 'Blockiert',
   blockedNote: (name) => `Du hast ${name} blockiert.`,
   reportTitle: (name) => `${name} melden`,
-  reportText: 'Das liest, wer diesen Server betreibt. Kommst du von einem Tisch, geht mit, was diese Person dort geschrieben hat, und sonst nichts.',
+  reportText:
+    'Das liest die Leitung dieses Servers. Meldest du von einem Tisch aus, hängt an, was diese Person dort geschrieben hat, und sonst nichts.',
 };
 
 export const peopleWords: { readonly [L in Language]: PeopleWords } = { de, en };

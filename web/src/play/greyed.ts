@@ -1,7 +1,7 @@
 /** What cannot be chosen, sorted so that a long list can be read: what has the same reason stands together. */
 import type { Refusal, Types } from '@starboard/kernel';
 
-/** So many of a kind are shown; the others are a number until somebody wants to see them. */
+/** How many of a kind are shown; the others are a number until somebody asks for them. */
 const SHOWN = 2;
 
 export interface Alike {

@@ -22,7 +22,7 @@ export function storedNames(typed: readonly string[]): string[] {
   });
 }
 
-/** Who only looks on is a guest too. They are told apart by a number, so far as that goes. */
+/** Spectators are guests too. The random number usually tells them apart. */
 export const unnamedGuest = (): string => `Guest ${1 + Math.floor(Math.random() * 99)}`;
 
 /** What somebody called themselves; empty: nothing. For links, which are read in other languages. */

@@ -5,8 +5,8 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   title: 'Your finished games',
-  file: 'Open a record from a file',
-  none: 'Your first finished game will stand here.',
+  file: 'Open a replay file',
+  none: 'Your first finished game will appear here.',
   nothing: 'No game fits. Change a filter.',
   filters: 'Filters',
   game: 'Game',
@@ -20,7 +20,7 @@ const en = {
   lookBack: 'Look back',
   lookBackAt: (what: string) => `Look back: ${what}`,
   keep: (what: string) => `Keep ${what}`,
-  unkeep: (what: string) => `No longer keep ${what}`,
+  unkeep: (what: string) => `Stop keeping ${what}`,
   position: (game: string) => `How it ended: ${game}`,
   device: 'on this device',
   result: (place: string, rank: number, seats: number, together: boolean) =>

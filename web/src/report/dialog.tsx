@@ -1,4 +1,4 @@
-/** Reporting somebody or something to the host of the server: why, and in one's own words. Who has no name here yet says one first. */
+/** Reporting somebody or something to the host of the server: why, and in one's own words. People without a name enter one first. */
 
 import { useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../play/names.ts';

@@ -1,4 +1,4 @@
-/** What the pages about finished matches say. Apart from all other words: nobody loads them before there is something to look back on. */
+/** Words of the pages about finished matches. Loaded only there. */
 import type { Language } from '@starboard/kernel';
 import { bent } from '../words/bend.ts';
 import { useLanguage } from '../words/index.ts';
@@ -36,7 +36,7 @@ const en = {
     'link-broken': 'This link is damaged. Ask for it again, and copy all of it.',
     'link-large': 'This link is too long to be a game.',
     'link-game': 'This link leads to a game that isn’t installed here.',
-    'link-rules': 'This link was made with other rules than the ones installed here. Ask for the replay as a file.',
+    'link-rules': 'This link was made with rules other than the ones installed here. Ask for the replay as a file.',
   },
   problemTitle: 'No game to show',
   branch: {
@@ -45,7 +45,7 @@ const en = {
     title: 'What if…',
     help: (at: number) =>
       `Take a seat at moment ${at} and play on against bots, which know only what those seats knew. The real game stays as it was.`,
-    anew: 'Deal the hidden cards anew',
+    anew: 'Deal the hidden cards again',
     anewHelp: 'Everything this seat couldn’t know is shuffled, so knowing the end doesn’t help.',
     sameHelp: 'What is hidden stays as it was, and luck comes as it would have.',
     fast: 'Bots move at once',

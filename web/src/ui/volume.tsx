@@ -24,7 +24,7 @@ export function Volume() {
               max={STEPS}
               step={1}
               value={Math.round(volume * STEPS)}
-              aria-valuetext={`${Math.round(volume * 100)} %`}
+              aria-valuetext={`${Math.round(volume * 100)}%`}
               onInput={(e) => prefer({ volume: e.currentTarget.valueAsNumber / STEPS })}
               onPointerUp={hear}
               onKeyUp={(e) => e.key.startsWith('Arrow') && hear()}

@@ -1,7 +1,7 @@
 /** "1 start", "2 starts". */
 export const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** So far away a weekday says which day is meant. */
+/** Up to this distance a weekday says which day is meant. */
 const WEEK_MS = 6 * 86_400_000;
 
 /** When: today the time is enough, this week the day and the time. */

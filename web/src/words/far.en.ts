@@ -44,7 +44,7 @@ export const farEn = {
       not: 'What it doesn’t prove',
       notList: [
         'The server sees everything hidden during the game. If you don’t trust the people who run it, run your own: it’s one command.',
-        'It may cancel a start, or let it fail at one table and begin anew at another. It knows the deal by then, so it could keep the one it likes. Your device counts such starts, see below.',
+        'It may cancel a start, or let it fail at one table and start over at another. It knows the deal by then, so it could keep the one it likes. Your device counts such starts, see below.',
         'It decides in which order moves arrive in a race.',
         'Games on this device can’t be proved: the device deals.',
         'Nobody can prove who sits behind a name.',
@@ -53,14 +53,14 @@ export const farEn = {
         title: 'This server and you',
         none: 'This device hasn’t taken part in a start here yet.',
         counted: (starts: number, anew: number) =>
-          `This device took part in ${n(starts, 'start', 'starts')}. ${anew === 0 ? 'All of them became games or are under way.' : `The server began anew after ${anew} of them.`}`,
+          `This device took part in ${n(starts, 'start', 'starts')}. ${anew === 0 ? 'All of them became games or are under way.' : `The server started over after ${anew} of them.`}`,
         hidden: (count: number) =>
           `The server no longer lists ${n(count, 'start', 'starts')} that this device saw. An honest server doesn’t do that.`,
         ends: {
           pending: 'under way',
           begun: 'started',
           cancelled: 'cancelled',
-          silenced: 'began anew without a seal',
+          silenced: 'started over without a seal',
           gone: 'the table is gone',
           hidden: 'no longer listed',
         },
@@ -148,13 +148,13 @@ export const farEn = {
     signOut: 'Sign out',
     link: 'Add a device',
     linkHelp: 'Open this link on the other device within ten minutes. Then confirm here. Don’t send it to anyone.',
-    linkRequest: (device: string) => `A device wants to be yours: ${device}. Does it show this code?`,
+    linkRequest: (device: string) => `A device asks to be added: ${device}. Does it show this code?`,
     linkYes: 'Yes, add it',
     linkNo: 'No',
     linkAdded: 'The device is added.',
     linkOver: 'This link is no longer valid.',
-    linkTitle: 'Make this device yours?',
-    linkAsk: (name: string) => `This device becomes ${name}. Only go on if you made this link yourself.`,
+    linkTitle: 'Add this device?',
+    linkAsk: (name: string) => `You’ll be ${name} on this device. Only continue if you made this link yourself.`,
     linkOwner: (since: string, active: number, past: number) =>
       `Here since ${since} · ${n(active, 'open table', 'open tables')} · ${n(past, 'finished game', 'finished games')}`,
     linkYours: 'This device is already yours.',

@@ -1,11 +1,11 @@
-/** What is said around the tables: how one is told, who one is, what one played. German. */
+/** Words of the pages around the tables: the way back in, and notifications. German. */
 import type { LoungeWords } from './lounge.en.ts';
 
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const loungeDe: LoungeWords = {
   keep: {
-    title: 'Du bist Gast. Behalten?',
+    title: 'Du bist Gast. Partien behalten?',
     kept: 'Deine Passkeys',
     help: 'Dein Telefon oder Rechner hält den Schlüssel. Kein Passwort, keine E-Mail, nichts zu merken. Er öffnet deine Partien auch auf anderen Geräten.',
     impossible: 'Passkeys brauchen https und eine Adresse mit Namen. Alles andere geht; mit einem Gerätelink kommst du auf andere Geräte.',

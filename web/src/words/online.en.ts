@@ -1,4 +1,4 @@
-/** What is said about people at a table of the server: who is away, who is missing, who may watch the replay. English. */
+/** Words of tables at a server: finding one, invitations, the waiting room, seats, who is missing, sharing. English. */
 import { spanEn } from './span.ts';
 
 const list = (names: readonly string[]): string =>
@@ -9,7 +9,7 @@ const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Fou
 export const onlineEn = {
   find: {
     title: 'Find me a table',
-    help: 'Seats you with people who want the same. If nobody waits, you open the table and the next one joins you.',
+    help: 'Seats you with people who want the same. If nobody is waiting, you open the table and the next person joins you.',
     games: 'Games',
     pace: 'Pace',
     paces: { live: 'Now', days: 'Over days' },
@@ -26,9 +26,9 @@ export const onlineEn = {
     host: (name: string) => `Host: ${name}`,
     level: 'Level',
     levels: { relaxed: 'Relaxed', steady: 'Steady', sharp: 'Sharp' },
-    levelHelp: 'A word to people who look for a table. Nothing is measured.',
+    levelHelp: 'A hint for people looking for a table. Nothing is measured.',
     rules: 'Rules',
-    rulesOf: { usual: 'As usual', changed: 'Changed ones' },
+    rulesOf: { usual: 'The usual', changed: 'Changed' },
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     age: (ms: number): string => (ms < 60_000 ? 'just opened' : `${spanEn(ms)} ago`),
     filters: (count: number): string => `Filter · ${count} set`,
@@ -39,8 +39,8 @@ export const onlineEn = {
     orders: { new: 'Newest first', full: 'Nearly full first' },
     friend: 'friend',
     first: 'Yours could be the first.',
-    firstHelp: 'Open a table: it is announced here, and bots keep you company until people come.',
-    hidden: (count: number): string => `Your filter hides ${count === 1 ? 'one table' : `${count} tables`}. Or open one: it is announced here.`,
+    firstHelp: 'Open a table: it’s listed here, and bots keep you company until people come.',
+    hidden: (count: number): string => `Your filter hides ${count === 1 ? 'one table' : `${count} tables`}. Or open one: it’s listed here.`,
     showAll: (count: number): string => (count === 1 ? 'Show it' : `Show all ${count}`),
   },
   when: {
@@ -53,7 +53,7 @@ export const onlineEn = {
     bots: 'only bots',
   },
   invite: {
-    title: (host: string) => `${host} keeps a seat for you`,
+    title: (host: string) => `${host} is keeping a seat for you`,
     seats: 'At the table',
     free: 'free',
     yours: 'your seat',
@@ -65,7 +65,7 @@ export const onlineEn = {
     ownLanguage: 'Your page stays in your language.',
     anotherFace: 'Another face',
     noPeeking: 'Nobody can peek.',
-    sealed: 'Your device helps to seal the shuffle, by itself.',
+    sealed: 'Your device helps seal the shuffle, automatically.',
     missing: (free: number): string => (free === 1 ? 'one seat free' : `${free} seats free`),
     explains: 'Never played it? Take your seat: every question explains itself.',
     sit: 'Sit down',
@@ -73,30 +73,30 @@ export const onlineEn = {
     wait: 'Wait for a seat',
     full: 'Every seat is taken',
     fullHelp: 'The page tells you when a seat is free.',
-    waitHelp: 'You wait at the table. No name is needed for that.',
-    watchHelp: 'You see what everybody sees, no hands. No name is needed for that.',
+    waitHelp: 'You wait at the table. You don’t need a name for that.',
+    watchHelp: 'You see what everybody sees, no hands. You don’t need a name for that.',
     takeHelp: 'The people at the table are asked.',
     nowFree: 'A seat is free.',
     running: 'The game has begun',
     runningHelp: (watch: boolean, bots: boolean): string =>
       bots
         ? watch
-          ? 'You can watch, or ask for the seat of a bot.'
-          : 'This table has no spectators, but you can ask for the seat of a bot.'
+          ? 'You can watch, or ask for a bot’s seat.'
+          : 'This table has no spectators, but you can ask for a bot’s seat.'
         : watch
           ? 'You can watch.'
           : 'This table has no spectators.',
     over: 'This game is over',
-    overHelp: 'You can watch how it went.',
+    overHelp: 'You can see how it went.',
     toTable: 'Watch the game',
     again: 'Watch it again',
     meanwhile: 'Play the bots meanwhile',
-    revoked: 'This link was taken back',
+    revoked: 'This link was revoked',
     revokedHelp: (host: string) => `Ask ${host || 'the host'} for a new one.`,
     closed: 'This table was closed',
     closedHelp: (host: string) => `${host || 'The host'} closed it before the game began.`,
     damaged: 'A piece of this link is missing.',
-    damagedHelp: 'Messengers sometimes cut long links. Paste the whole link again, or type the code that your friend can read to you.',
+    damagedHelp: 'Messengers sometimes cut long links. Paste the whole link again, or type the code that your friend can read out to you.',
     unknown: 'This link isn’t known here.',
     unknownHelp: 'It may be old, or from another server.',
     offline: 'The link is fine, the network is not.',
@@ -106,9 +106,9 @@ export const onlineEn = {
     qr: 'QR code',
     qrLabel: 'The link as a QR code',
     code: 'Code to read aloud',
-    codeUntil: (time: string) => `Works until ${time}. It is typed on the home page.`,
+    codeUntil: (time: string) => `Works until ${time}. Enter it on the home page.`,
     manage: 'More links',
-    manageHelp: 'If you take a link back, people who came by it and don’t sit yet have to leave.',
+    manageHelp: 'If you revoke a link, people who came by it and have no seat yet must leave.',
     startNow: 'Start now',
     whenFull: 'Start when everyone is seated',
     willStart: 'The game starts as soon as every seat is taken.',
@@ -117,7 +117,7 @@ export const onlineEn = {
     byInvitationHelp:
       'Ask the person who sent you here for the link in their waiting room. Or knock: the host sees your name and lets you in. The table may also be gone.',
     knock: 'Ask to come in',
-    knocking: 'You are at the door. The host sees that you ask.',
+    knocking: 'You’re at the door. The host can see you.',
     atDoor: (name: string) => `${name} asks to come in.`,
     letIn: 'Let in',
     turnAway: 'Not now',
@@ -127,14 +127,14 @@ export const onlineEn = {
   },
   room: {
     whoSits: (i: number) => `Who sits in seat ${i}?`,
-    takeAway: 'Take the seat away',
+    takeAway: 'Remove the seat',
     begin: 'The start',
     until: 'Until it begins',
-    waitsForSomebody: 'waits for somebody',
-    putBot: 'Put a bot',
+    waitsForSomebody: 'waiting for somebody',
+    putBot: 'Add a bot',
     stronger: 'Stronger',
     nudge: 'Nudge',
-    nudged: 'Told, where they can be reached',
+    nudged: 'Nudged, if reachable',
     left: (ms: number): string => (ms < 60_000 ? 'page just closed' : `page closed ${spanEn(ms)} ago`),
     came: (count: number): string => (count === 1 ? 'one person came by it' : `${count} people came by it`),
     fullNow: 'Every seat is taken.',
@@ -143,12 +143,12 @@ export const onlineEn = {
     freeThen: (count: number): string =>
       count === 1 ? 'One seat is free. A bot takes it if you start now.' : `${count} seats are free. Bots take them if you start now.`,
     away: (name: string) => `${name} is not here right now.`,
-    awayThen: (name: string) => `${name} is not here. If you start now, you can wait, put a bot there or begin without.`,
+    awayThen: (name: string) => `${name} is not here. If you start now, you can wait, put a bot there or start without them.`,
     tell: 'Tell me when a seat is free',
-    told: 'You hear of it as soon as a seat is free, also when this page is closed.',
-    noWay: 'This page says so. To hear of it elsewhere, set up notices.',
-    notices: 'Notices',
-    untell: 'No longer',
+    told: 'You’ll hear as soon as a seat is free, even when this page is closed.',
+    noWay: 'This page will tell you. To hear about it elsewhere, set up notifications.',
+    notices: 'Notifications',
+    untell: 'Don’t tell me',
     same: 'Open the same table again',
     sameHelp: 'A new table with the same game, rules and clock, and you as its host.',
   },
@@ -188,17 +188,21 @@ export const onlineEn = {
   },
   sharing: {
     everybody: 'Everybody with this link can watch the replay.',
-    members: 'Only people of this table can open this link.',
-    membersAsk: 'Only people of this table can open this link. The host can open it for everybody.',
-    toMembers: 'Only people of this table',
+    members: 'Only people from this table can open this link.',
+    membersAsk: 'Only people from this table can open this link. The host can open it for everybody.',
+    toMembers: 'Only people from this table',
     toEverybody: 'Everybody with the link',
   },
   mine: {
     greet: (hour: number, name: string): string =>
       `${hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon'}, ${name}.`,
     wait: (count: number): string =>
-      count === 0 ? 'No table waits for you.' : count === 1 ? 'One table waits for you.' : `${COUNTS[count] ?? count} tables wait for you.`,
-    make: 'Make a table',
+      count === 0
+        ? 'No table is waiting for you.'
+        : count === 1
+          ? 'One table is waiting for you.'
+          : `${COUNTS[count] ?? count} tables are waiting for you.`,
+    make: 'Open a table',
     find: 'Find me a table',
     play: 'Play',
     look: 'Look',
@@ -208,7 +212,7 @@ export const onlineEn = {
     finished: 'Just finished',
     again: 'Open the same table again',
     start: 'Something new',
-    board: (game: string) => `The board of ${game} right now`,
+    board: (game: string) => `${game}: the board right now`,
     choosing: (name: string) => `${name} is choosing`,
     waiting: (count: number) => `Waiting for ${count}`,
     begins: 'About to start',
@@ -216,7 +220,7 @@ export const onlineEn = {
     withNobody: 'Nobody else sits here yet.',
     left: (ms: number): string => `${spanEn(ms)} left`,
     until: (when: string, bot: boolean): string =>
-      bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the least is done for you`,
+      bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the table moves for you`,
     since: (ms: number): string => `for ${spanEn(ms)}`,
     has: (ms: number): string => `has ${spanEn(ms)}`,
     noClock: 'No clock: take your time.',

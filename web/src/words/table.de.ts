@@ -37,7 +37,7 @@ export const tableDe: typeof tableEn = {
     kept: 'Verbindung wird wiederhergestellt. Dein Zug ist gespeichert.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
     paused:
-      'Die Bots machen Pause: Die Partien der Person, die den Tisch führt, füllen ihren Platz auf diesem Server. Sobald wieder Platz ist, spielen sie weiter.',
+      'Die Bots machen Pause: Die Partien der Person, die den Tisch leitet, füllen ihren Platz auf diesem Server. Sobald wieder Platz ist, spielen sie weiter.',
     cutOff:
       'Die Partie steht still: Ein Teil der Runde ist gerade nicht zu erreichen, und niemand am Tisch kann etwas dafür. Keine Uhr läuft. Es geht von selbst weiter.',
     connecting: 'Einen Moment, wir setzen uns …',

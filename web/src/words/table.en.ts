@@ -38,7 +38,7 @@ export const tableEn = {
     paused:
       'The bots are paused: the games of this table’s host take up all the room they have on this server. They play on as soon as there is room again.',
     cutOff:
-      'The game stands still: part of this table cannot be reached right now, through no fault of yours. Nobody’s time is running. It goes on by itself.',
+      'The game is paused: part of this table can’t be reached right now, through no fault of yours. No clock is running. It continues by itself.',
     connecting: 'Taking a seat…',
     gone: 'Game not found, or you have no access.',
     elsewhere: 'This game is open in another tab.',
@@ -128,7 +128,7 @@ export const tableEn = {
     $idle: ' ran out of time; the table moved instead.',
     $conceded: ' gives up.',
     $hint: ' asks for a hint.',
-    $redeal: ' takes the seat; what nobody there could know is dealt anew.',
+    $redeal: ' takes the seat; what that seat couldn’t know is dealt again.',
     $closed: { agreed: 'The game ends by agreement.', abandoned: 'The game ends because everyone left.' },
   },
 
@@ -161,7 +161,7 @@ export const tableEn = {
 
   curtain: {
     pass: (name: string) => `Pass the screen to ${name}`,
-    more: 'Nobody else looks. What is secret appears when the right person is here.',
+    more: 'Nobody else should look. Secrets appear once the right person is here.',
     lift: (name: string) => `I am ${name}`,
   },
 };

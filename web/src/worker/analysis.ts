@@ -15,7 +15,7 @@ import type { AdviceWish, AnalysisReply, AnalysisTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** So long it works before it listens again. */
+/** How long it works before it listens again. */
 const SLICE_MS = 40;
 /** Advice is told again after this time. */
 const TELL_MS = 250;

@@ -8,7 +8,7 @@ import type { MeasureReply, MeasureTask } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** A search of `hard` may take so many iterations per move here: figures are wanted within minutes. */
+/** Most iterations per move for `hard` here: figures are wanted within minutes. */
 const ITERATIONS = 200;
 
 self.onmessage = async ({ data: task }: MessageEvent<MeasureTask>) => {

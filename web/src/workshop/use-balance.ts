@@ -35,7 +35,7 @@ export interface BalanceState {
 }
 
 const SEED = 1;
-/** Figures are drawn anew at most so often. */
+/** The shortest time between two redraws of the figures. */
 const EVERY_MS = 250;
 
 export interface Balance {

@@ -23,7 +23,7 @@ export interface PlayersAsk {
   readonly games: number;
 }
 
-/** Figures are drawn anew at most so often. */
+/** The shortest time between two redraws of the figures. */
 const EVERY_MS = 250;
 
 /** Where a work's figures by number of players are kept, beside those of one number. */

@@ -37,7 +37,7 @@ export function Aimed({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** So much of the first step is hidden by the figure: a dash across it would look like a part of its face. */
+/** How much of the first step the figure hides: a dash across it would look like a part of its face. */
 const FIGURE = 0.38;
 function fromEdge([from, next, ...rest]: readonly Point[]): Point[] {
   return [{ x: from.x + (next.x - from.x) * FIGURE, y: from.y + (next.y - from.y) * FIGURE }, next, ...rest];

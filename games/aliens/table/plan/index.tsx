@@ -38,7 +38,7 @@ const TINY = CLOSE * 0.7;
 /** From here on a finger hits every sector: a ship that can be seen whole at this scale is. */
 const HITTABLE = 26 / S;
 
-/** So many faces are drawn in a frame. */
+/** Faces drawn per frame. */
 const FACES = 2;
 
 export interface PlanProps {

@@ -6,7 +6,7 @@ import { nearestLegal } from './press.ts';
 import { onPlan, type ViewBox } from './view-box.ts';
 
 const ACROSS = 120;
-/** So far above the finger. */
+/** Distance above the finger. */
 const ABOVE = 84;
 /** Sectors in it are as large as in a near view. */
 const SCALE = 31 / S;

@@ -4,9 +4,9 @@ import { isScenarioProblem, parseScenario } from '../../rules/scenario-file.ts';
 import { fittingsOf } from '../fitting.ts';
 import { draftText, OPTION_IDS, type OptionId, readScenarioDraft } from './draft.ts';
 
-/** So many draws find a change that can be played. */
+/** Draws that find a change that can be played. */
 const TRIES = 40;
-/** Not for a search: without humans nobody escapes, and the deck of more players is no small change. */
+/** Not for a search: without humans nobody escapes, and the deck of more players is too large a change. */
 const LEFT_ALONE: readonly OptionId[] = ['B.6', 'E.3', 'white'];
 
 /** Values that an option can be tried with. */

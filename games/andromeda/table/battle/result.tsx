@@ -23,7 +23,7 @@ interface Fought {
   /** Turns that have begun since. */
   readonly turns: number;
 }
-/** So long an own battle is shown when its turn is over. */
+/** How long your own battle is shown after its turn. */
 const LASTS_MS = 8000;
 
 const isEvent = (e: { readonly kind: string }): e is Event => !e.kind.startsWith('$');

@@ -39,7 +39,7 @@ const group = (...of: readonly Sign[]): Sign => ({ s: 'group', on: 'nothing', of
 const ARROW: Sign = { s: 'arrow' };
 const isTrack = (t: string): t is Track => numberIn(TRACKS, t) >= 0;
 
-/** So many of it; one is silent. */
+/** The number before the sign; 1 is left out. */
 const many = (n: number, ...of: readonly Sign[]): Sign => group(...(n === 1 ? [] : [number(n)]), ...of);
 const signed = (n: number, ...of: readonly Sign[]): Sign => group(number(`${n < 0 ? '−' : '+'}${Math.abs(n)}`), ...of);
 /** What goes away. */

@@ -105,7 +105,7 @@ function Cost({ scene, who, t }: { readonly scene: Scene; readonly who: Who; rea
   );
 }
 
-/** So long a press means all that is left. */
+/** A press this long means all that is left. */
 const HOLD_MS = 450;
 
 /** Holding a store takes all that is left to take of its sort. */

@@ -32,9 +32,9 @@ const LocalCards = lazy(() => import('./home-local.tsx'));
 const CONTINUED = 3;
 const OPEN = 2;
 
-/** So long a game that ended is offered once more. */
+/** How long a game that ended is offered once more. */
 const AGAIN_MS = 12 * 3_600_000;
-/** So many games, and one would miss them. */
+/** From this many games on they would be missed. */
 const WORTH_KEEPING = 3;
 
 export default function Home() {

@@ -126,36 +126,7 @@ export function TableSettings({ mode, manners, onManners, timed, only }: Setting
           of={kinds.map((k) => [k, w.make.clocks[k]])}
         />
       )}
-      {clock.kind === 'move' && shows('clock') && (
-        <NumberField
-          label={w.make.secondsPerMove}
-          min={5}
-          max={3600}
-          value={clock.seconds}
-          onNumber={(seconds) => set({ clock: { ...clock, seconds } })}
-        />
-      )}
-      {clock.kind === 'bank' && shows('clock') && (
-        <div className="cols">
-          <NumberField
-            label={w.make.minutes}
-            min={1}
-            max={360}
-            value={clock.seconds / 60}
-            onNumber={(m) => set({ clock: { ...clock, seconds: m * 60 } })}
-          />
-          <NumberField
-            label={w.make.increment}
-            min={0}
-            max={600}
-            value={clock.increment}
-            onNumber={(increment) => set({ clock: { ...clock, increment } })}
-          />
-        </div>
-      )}
-      {clock.kind === 'days' && shows('clock') && (
-        <NumberField label={w.make.days} min={1} max={30} value={clock.days} onNumber={(days) => set({ clock: { ...clock, days } })} />
-      )}
+      {shows('clock') && <ClockFields clock={clock} onClock={(clock) => set({ clock })} />}
       {clock.kind !== 'none' && shows('atZero') && (
         <PickOne
           label={w.make.atZero}
@@ -177,4 +148,32 @@ export function TableSettings({ mode, manners, onManners, timed, only }: Setting
       )}
     </>
   );
+}
+
+/** What the kind of clock leaves open: seconds, minutes or days. */
+function ClockFields({ clock, onClock }: { readonly clock: ClockSetting; readonly onClock: (clock: ClockSetting) => void }) {
+  const { make } = useWords();
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'move':
+      return (
+        <NumberField label={make.secondsPerMove} min={5} max={3600} value={clock.seconds} onNumber={(seconds) => onClock({ ...clock, seconds })} />
+      );
+    case 'bank':
+      return (
+        <div className="cols">
+          <NumberField
+            label={make.minutes}
+            min={1}
+            max={360}
+            value={clock.seconds / 60}
+            onNumber={(minutes) => onClock({ ...clock, seconds: minutes * 60 })}
+          />
+          <NumberField label={make.increment} min={0} max={600} value={clock.increment} onNumber={(increment) => onClock({ ...clock, increment })} />
+        </div>
+      );
+    case 'days':
+      return <NumberField label={make.days} min={1} max={30} value={clock.days} onNumber={(days) => onClock({ ...clock, days })} />;
+  }
 }

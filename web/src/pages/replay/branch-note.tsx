@@ -17,7 +17,7 @@ interface BranchNoteProps {
   readonly branch: Branch;
   readonly code: GameCode;
   readonly store: MatchClient;
-  /** Who plays on does not know yet how it went. */
+  /** A person who plays on does not know yet how it went. */
   readonly blind: boolean;
 }
 
