@@ -13,6 +13,7 @@ import { type Bus, type BusMessage, Nobody } from './bus.ts';
 import { EdgeScreen, type TableRoute, type TableSubscription } from './edge-screen.ts';
 import { beginSession, type SessionKind, TICK_MS } from './links.ts';
 import type { ClusterParts } from './parts.ts';
+import { sendAway } from './send-away.ts';
 
 /** A link is given up when nothing has come on it for this long. */
 const SILENT_MS = 1250;
@@ -20,12 +21,6 @@ const OPEN_MS = 1000;
 /** Code of a socket that should come back at once, to another server. */
 const COME_BACK = 1012;
 const ELSEWHERE = 'another server goes on';
-/** A socket is not closed before what its screen said is answered, as long as that takes no longer. */
-const ANSWER_MS = 300;
-const ANSWER_EACH_MS = 10;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The edge's side of a link. */
 interface OwnerLink {
   readonly owner: number;
@@ -304,14 +299,14 @@ export class Edge {
   }
 
   /** Sends the screens to other servers, not all at once. */
-  async dismiss(overMs: number): Promise<void> {
-    const each = overMs / Math.max(1, this.#connections.size);
-    for (const [connection, { screen }] of [...this.#connections]) {
-      // A screen that waits for an answer gets it first.
-      for (let i = 0; i < ANSWER_MS / ANSWER_EACH_MS && screen.waits; i++) await pause(ANSWER_EACH_MS);
-      connection.close(COME_BACK, ELSEWHERE);
-      await pause(each);
-    }
+  dismiss(overMs: number): Promise<void> {
+    const leaving = [...this.#connections].map(([connection, { screen }]) => ({
+      get waits() {
+        return screen.waits;
+      },
+      close: () => connection.close(COME_BACK, ELSEWHERE),
+    }));
+    return sendAway(leaving, overMs);
   }
 
   close(): void {
