@@ -146,6 +146,8 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(page.getByRole('heading', { name: 'Who gets away' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/^100 games/)).toBeVisible();
+  // Long results are within their panel; there is nothing below the editor.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(await serious(page, 'zone editor')).toEqual([]);
   await page.reload();
   await expect(page.getByText(/^100 games/)).toBeVisible();
