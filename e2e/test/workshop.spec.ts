@@ -136,6 +136,23 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(page.getByText(/36 dangerous sectors/)).toBeVisible();
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
 
+  // Another size counts when it is whole: the 3 of 30 cuts nothing off. The ship stays on its axis.
+  const columns = page.getByRole('spinbutton', { name: 'columns' });
+  await columns.focus();
+  for (const key of ['Control+a', '3', '0', 'Escape']) await page.keyboard.press(key);
+  await expect(columns).toHaveValue('15');
+  for (const key of ['Control+a', '1', '7', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText(/36 dangerous sectors/)).toBeVisible();
+  const wide = marksOf(await saved(page))
+    .replace(/[1-8]/g, '#')
+    .split('\n');
+  expect(wide[0]).toHaveLength(17);
+  expect(wide.map((row) => [...row].reverse().join(''))).toEqual(wide);
+  await columns.focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Tab');
+  await expect(columns).toHaveValue('15');
+
   // The file is what the command line checks.
   const text = await saved(page);
   expect(files.zone.check(text, 'en')).toMatchObject({ problems: [] });

@@ -10,8 +10,8 @@ import type { RefObject } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { sectorName } from '../../rules/zone.ts';
 import { type Check, zoneChecks } from '../checks.ts';
-import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
-import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
+import { type Cell, heightOf, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
+import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region, resizeAlike } from '../edit.ts';
 import { canMirror, type Symmetry, twinOf } from '../symmetry.ts';
 import { symmetryOf } from '../vary.ts';
 import { type WorkshopWords, workshopWords } from '../words.ts';
@@ -59,6 +59,11 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     const next = paint(draft, wide, by, symmetry);
     if (next === draft && by === 'hatch') setSaid(w.eight);
     else put(next, (tool === 'fill' ? w.what.fill : w.what.paint)(w.mark[by]));
+  };
+  const onSize = (columns: number, rows: number): void => {
+    const next = resizeAlike(draft, columns, rows, symmetry);
+    put(next, w.what.size, 'size');
+    if (heightOf(next) !== rows) setSaid(w.otherRows(heightOf(next)));
   };
   const acts = {
     copy: () => {
@@ -118,9 +123,9 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
         odd={canMirror(draft)}
       />
       <div className="xw-middle">
-        <Facts draft={draft} w={w} onChange={put} />
+        <Facts draft={draft} w={w} onChange={put} onSize={onSize} />
         <Canvas
-          {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }}
+          {...{ draft, brush, tool, symmetry, shown, faults, show, selection, clip, w, onPaint, onSelect, far }}
           onPoint={(at) => {
             here.current = at;
             pointed.current?.(at);
