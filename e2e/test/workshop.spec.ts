@@ -313,7 +313,7 @@ test('a scenario: switches, what is wrong at them, files that are dropped, a lin
         document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
     }, text);
   await drop('{"what": [');
-  await expect(page.getByText(/No game here knows this file/)).toBeVisible();
+  await expect(page.getByText(/This file is damaged/)).toBeVisible();
   await drop('H##A\n#oo#\n##1#\n');
   await expect(page.locator('.xw-sheet')).toBeVisible();
   await expect(page.getByText('One human start, one alien start')).toBeVisible();
