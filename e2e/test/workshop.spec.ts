@@ -182,6 +182,13 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(difference).toContainText('(0.0% … 0.0%)', { timeout: 120_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
   await expect(against.locator('option:checked')).toHaveText('the last measured state');
+  // Afterwards too, and what was played is not played again.
+  await against.selectOption({ label: 'nothing' });
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(difference).toHaveCount(0);
+  await against.selectOption({ label: 'the last measured state' });
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(difference).toContainText('(0.0% … 0.0%)');
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
 
   // By number of players: a line for each that the zone is meant for.
