@@ -293,6 +293,12 @@ test('by touch on a phone, and by keyboard', async ({ browser }) => {
   // What is selected is copied and put down elsewhere, with its twin.
   for (const key of ['v', 'Space', 'Control+c', 'ArrowDown', 'Control+v']) await page.keyboard.press(key);
   await expect(page.getByText('Hatches 1 to 4, no gaps')).toBeVisible();
+  // Everything is selected and taken away; a fill with a start sets one start.
+  for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key);
+  await expect(page.getByText('0 safe sectors, 0 dangerous sectors')).toBeVisible();
+  for (const key of ['f', '4', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText(/human start H/)).toHaveCount(0);
+  await expect(page.getByText('0 safe sectors, 0 dangerous sectors')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -65,6 +65,12 @@ export function around({ c, r }: Cell): Cell[] {
   ];
 }
 
+/** Set one by one: a stroke or a fill with them is one place. */
+export const isSingle = (brush: Brush): boolean => brush === 'human' || brush === 'alien' || brush === 'hatch';
+
+/** What a fill with this brush paints. */
+export const filled = (zone: ZoneDraft, from: Cell, brush: Brush): Cell[] => (isSingle(brush) ? [from] : region(zone, from));
+
 /** Everything of one kind that hangs together with this place. Starts and hatches are alone. */
 export function region(zone: ZoneDraft, from: Cell): Cell[] {
   const mark = markAt(zone, from);

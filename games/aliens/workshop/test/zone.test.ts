@@ -11,7 +11,7 @@ import { isProblem, parseZone, zoneProblem } from '../../rules/zone-check.ts';
 import { isSurelySound } from '../checked.ts';
 import { isSound, zoneChecks } from '../checks.ts';
 import { type Cell, heightOf, isInside, keyOf, markAt, readDraft, widthOf, type ZoneDraft, zoneText } from '../draft.ts';
-import { around, BRUSHES, block, copy, moveAll, paint, paste, region, resize, resizeAlike } from '../edit.ts';
+import { around, BRUSHES, block, copy, filled, moveAll, paint, paste, region, resize, resizeAlike } from '../edit.ts';
 import { zoneFromGrid } from '../grid.ts';
 import { stepsIn } from '../steps.ts';
 import { SYMMETRIES, twinOf } from '../symmetry.ts';
@@ -74,6 +74,11 @@ describe('brushes', () => {
     const left = region(zone, { c: 0, r: 0 });
     expect(left).toHaveLength(4);
     expect(paint(zone, left, 'safe', 'free').rows).toEqual(['oo.##', 'oo.##']);
+  });
+
+  test('a fill with a start or a hatch sets one', () => {
+    for (const brush of ['human', 'alien', 'hatch'] as const) expect(filled(EMPTY, { c: 1, r: 1 }, brush)).toEqual([{ c: 1, r: 1 }]);
+    expect(filled(EMPTY, { c: 1, r: 1 }, 'safe')).toHaveLength(35);
   });
 
   test('nothing changes where nothing is painted anew', () => {

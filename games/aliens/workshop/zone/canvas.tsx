@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { S } from '../../table/geometry.ts';
 import type { Cell, ZoneDraft } from '../draft.ts';
 import { isInside } from '../draft.ts';
-import { type Brush, type Clip, pasted, withTwins } from '../edit.ts';
+import { type Brush, type Clip, isSingle, pasted, withTwins } from '../edit.ts';
 import { type Symmetry, twinOf } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
 import type { Shown, Tool } from './keys.ts';
@@ -155,7 +155,7 @@ function usePointing(props: CanvasProps) {
       const last = drawn.cells.at(-1) ?? drawn.from;
       if (last.c === cell.c && last.r === cell.r) return;
       // Starts and hatches are set one by one, a fill begins at one place.
-      if (tool === 'paint' && !/^(human|alien|hatch)$/.test(drawn.brush)) drawn.cells.push(...between(draft, last, cell));
+      if (tool === 'paint' && !isSingle(drawn.brush)) drawn.cells.push(...between(draft, last, cell));
       else drawn.cells.splice(0, drawn.cells.length, cell);
       showStroke(drawn);
     },
@@ -206,7 +206,7 @@ function usePointing(props: CanvasProps) {
         e.preventDefault();
         if (tool === 'select') onSelect([from, from]);
         else onPaint([from], brush);
-      } else if (e.key === 'Delete' || e.key === 'Backspace') {
+      } else if ((e.key === 'Delete' || e.key === 'Backspace') && !(tool === 'select' && selection !== null)) {
         e.preventDefault();
         onPaint([from], 'nothing');
       }
