@@ -53,7 +53,6 @@ async function printed(page: Page, paper: 'A4' | 'US Letter'): Promise<{ pages: 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('button', { name: paper }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
