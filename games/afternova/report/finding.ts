@@ -8,7 +8,7 @@ import { words } from './words.ts';
 /** Fewer games say nothing. */
 const LEAST_GAMES = 40;
 /** What a set aims at: turns per player, points of the winner, extractions with a partner. */
-export const AIMS = { turns: [9, 12], winner: [33, 39], partnered: [0.5, 1] } as const;
+const AIMS = { turns: [9, 12], winner: [33, 39], partnered: [0.5, 1] } as const;
 /** So much more than its mark makes a card stand out; its interval has to be above that. */
 const MUCH = 1.25;
 const MOST_NAMED = 3;
