@@ -53,7 +53,6 @@ async function printed(page: Page, paper: 'A4' | 'US Letter'): Promise<{ pages: 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('button', { name: paper }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
@@ -136,6 +135,23 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(page.getByText(/36 dangerous sectors/)).toBeVisible();
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
 
+  // Another size counts when it is whole: the 3 of 30 cuts nothing off. The ship stays on its axis.
+  const columns = page.getByRole('spinbutton', { name: 'columns' });
+  await columns.focus();
+  for (const key of ['Control+a', '3', '0', 'Escape']) await page.keyboard.press(key);
+  await expect(columns).toHaveValue('15');
+  for (const key of ['Control+a', '1', '7', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText(/36 dangerous sectors/)).toBeVisible();
+  const wide = marksOf(await saved(page))
+    .replace(/[1-8]/g, '#')
+    .split('\n');
+  expect(wide[0]).toHaveLength(17);
+  expect(wide.map((row) => [...row].reverse().join(''))).toEqual(wide);
+  await columns.focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Tab');
+  await expect(columns).toHaveValue('15');
+
   // The file is what the command line checks.
   const text = await saved(page);
   expect(files.zone.check(text, 'en')).toMatchObject({ problems: [] });
@@ -146,6 +162,8 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(page.getByRole('heading', { name: 'Who gets away' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/^100 games/)).toBeVisible();
+  // Long results are within their panel; there is nothing below the editor.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   expect(await serious(page, 'zone editor')).toEqual([]);
   await page.reload();
   await expect(page.getByText(/^100 games/)).toBeVisible();
@@ -163,6 +181,13 @@ test('a zone is drawn by mouse, checked, measured, printed, shared, opened elsew
   await expect(difference).toContainText('(0.0% … 0.0%)', { timeout: 120_000 });
   await expect(page.getByRole('button', { name: 'Let bots play' })).toBeVisible({ timeout: 120_000 });
   await expect(against.locator('option:checked')).toHaveText('the last measured state');
+  // Afterwards too, and what was played is not played again.
+  await against.selectOption({ label: 'nothing' });
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(difference).toHaveCount(0);
+  await against.selectOption({ label: 'the last measured state' });
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(difference).toContainText('(0.0% … 0.0%)');
   await page.getByRole('textbox', { name: 'By' }).fill('Anna');
 
   // By number of players: a line for each that the zone is meant for.
@@ -267,6 +292,12 @@ test('by touch on a phone, and by keyboard', async ({ browser }) => {
   // What is selected is copied and put down elsewhere, with its twin.
   for (const key of ['v', 'Space', 'Control+c', 'ArrowDown', 'Control+v']) await page.keyboard.press(key);
   await expect(page.getByText('Hatches 1 to 4, no gaps')).toBeVisible();
+  // Everything is selected and taken away; a fill with a start sets one start.
+  for (const key of ['Control+a', 'Delete']) await page.keyboard.press(key);
+  await expect(page.getByText('0 safe sectors, 0 dangerous sectors')).toBeVisible();
+  for (const key of ['f', '4', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText(/human start H/)).toHaveCount(0);
+  await expect(page.getByText('0 safe sectors, 0 dangerous sectors')).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -294,7 +325,7 @@ test('a scenario: switches, what is wrong at them, files that are dropped, a lin
         document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
     }, text);
   await drop('{"what": [');
-  await expect(page.getByText(/No game here knows this file/)).toBeVisible();
+  await expect(page.getByText(/This file is damaged/)).toBeVisible();
   await drop('H##A\n#oo#\n##1#\n');
   await expect(page.locator('.xw-sheet')).toBeVisible();
   await expect(page.getByText('One human start, one alien start')).toBeVisible();

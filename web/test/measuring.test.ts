@@ -79,11 +79,34 @@ test('what cannot be played fails once, and a signal ends the waiting', async ()
   const sum = measuredBy(p, plan(1), 2 * BLOCK, add, ending.signal);
   for (const worker of Player.all) worker.answer(5);
   expect(await sum).toBe(10);
-  const broken = measuredBy(p, plan(1), 2 * BLOCK, add, ending.signal);
+  const broken = measuredBy(p, plan(2), 2 * BLOCK, add, ending.signal);
   Player.all[0].answer(null);
   await expect(broken).rejects.toThrow();
-  const stopped = measuredBy(p, plan(1), 2 * BLOCK, add, ending.signal);
+  const stopped = measuredBy(p, plan(3), 2 * BLOCK, add, ending.signal);
   ending.abort(new Error('enough'));
   await expect(stopped).rejects.toThrow('enough');
   await expect(measuredBy(p, plan(1), BLOCK, add, ending.signal)).rejects.toThrow('enough');
+});
+
+test('what was played is not played again: neither in this page nor before it was opened', async () => {
+  const p = pool();
+  const { signal } = new AbortController();
+  const list = (a: Json, b: Json): Json => [a, b].flat();
+  const played = (): number => Player.all.reduce((sum, worker) => sum + worker.tasks.length, 0);
+  const first = measuredBy(p, plan(1), 2 * BLOCK, list, signal);
+  for (const [i, worker] of Player.all.entries()) worker.answer([`game ${i}`]);
+  expect(await first).toEqual(['game 0', 'game 1']);
+  // What a caller does with its figures is its own business.
+  ((await first) as string[]).push('spoilt');
+  expect(await measuredBy(p, plan(1), 2 * BLOCK, list, signal)).toEqual(['game 0', 'game 1']);
+  expect(played()).toBe(2);
+  const more = measuredBy(p, plan(1), 3 * BLOCK, list, signal);
+  expect(played()).toBe(3);
+  Player.all.find((worker) => worker.tasks.length === 2)?.answer(['game 2']);
+  expect(await more).toEqual(['game 0', 'game 1', 'game 2']);
+  p.remember(plan(2), [['kept'], undefined]);
+  const other = measuredBy(p, plan(2), 2 * BLOCK, list, signal);
+  expect(played()).toBe(4);
+  Player.all.find((worker) => worker.tasks.at(-1)?.seed === 2)?.answer(['new']);
+  expect(await other).toEqual(['kept', 'new']);
 });

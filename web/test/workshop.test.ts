@@ -269,6 +269,18 @@ describe('what people drop', () => {
     expect(intake).toEqual({ why: 'unknown', said: 'The name of a scenario must have 1 to 40 characters on one line, once or in every language.' });
   });
 
+  test('of a file that is wrong one reads what is wrong with what it resembles', async () => {
+    const wrong = async (of: { game: string; kind: string }, change: object): Promise<unknown> =>
+      taken(JSON.stringify({ ...(JSON.parse((await examplesOf(of))[1].text) as object), ...change }), null, 'en');
+    const said = (text: RegExp) => ({ why: 'unknown', said: expect.stringMatching(text) as string });
+    expect(await wrong({ game: 'aliens', kind: 'zone' }, { rows: ['??'] })).toEqual(said(/^Row 1/));
+    expect(await wrong({ game: 'aliens', kind: 'scenario' }, { surprise: 1 })).toEqual(said(/^A scenario file has no field “surprise”/));
+    expect(await wrong({ game: 'afternova', kind: 'pack' }, { game: undefined })).toEqual(said(/Afternova/));
+    expect(await wrong({ game: 'andromeda', kind: 'pack' }, { surprise: 1 })).toEqual(said(/“surprise”/));
+    expect(await taken('{"name": "Cut sho', null, 'en')).toEqual({ why: 'broken', said: null });
+    expect(await taken('\u0089PNG', null, 'en')).toEqual({ why: 'unknown', said: null });
+  });
+
   test('what an editor saved is opened again, right or wrong; a file with something else in it is refused with the reason', async () => {
     const pack = JSON.parse((await examplesOf({ game: 'afternova', kind: 'pack' }))[0].text) as Record<string, unknown>;
     const texts: Readonly<Record<string, unknown>> = {

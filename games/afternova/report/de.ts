@@ -1,5 +1,7 @@
 import type { ReportWords } from './report-words.ts';
 
+const joined = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' oder $1');
+
 export const de: ReportWords = {
   of: (n, all) => `${n} von ${all}`,
   games: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
@@ -14,6 +16,19 @@ export const de: ReportWords = {
     winner: 'Punkte beim Sieg',
     partnered: 'Abbauten mit Hilfe',
     extracts: 'Abbauten je Partie',
+  },
+  finding: {
+    turns: {
+      less: (least, most) => `Die Partien sind früher vorbei als nach den ${least} bis ${most} Zügen je Person, auf die ein Set zielt.`,
+      more: (least, most) => `Die Partien dauern länger als die ${least} bis ${most} Züge je Person, auf die ein Set zielt.`,
+    },
+    winner: {
+      less: (least, most) => `Zum Sieg reichen weniger Punkte als die ${least} bis ${most}, auf die ein Set zielt.`,
+      more: (least, most) => `Zum Sieg braucht es mehr Punkte als die ${least} bis ${most}, auf die ein Set zielt.`,
+    },
+    alone: 'Die meisten Abbauten gelingen ohne Hilfe: Gib den Planeten mehr Symbole oder den Mietpfoten weniger.',
+    strong: (cards) => `Wer ${joined(cards)} hat, gewinnt weit öfter als andere.`,
+    fair: 'Länge, Punkte und Hilfe sind so, wie ein Set es anstrebt, und keine Karte sticht heraus.',
   },
   rounds: { title: 'Wie lange eine Partie dauert', about: 'Züge je Person, aufgerundet.', value: 'Züge je Person', unit: 'Partien' },
   totals: { title: 'Was zum Sieg reicht', about: 'Die Gesamtpunkte beim Sieg.', value: 'Punkte', unit: 'Partien' },

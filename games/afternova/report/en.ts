@@ -1,5 +1,7 @@
 import type { ReportWords } from './report-words.ts';
 
+const joined = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
 export const en: ReportWords = {
   of: (n, all) => `${n} of ${all}`,
   games: (n) => (n === 1 ? '1 game' : `${n} games`),
@@ -14,6 +16,19 @@ export const en: ReportWords = {
     winner: 'Points of the winner',
     partnered: 'Extractions with a partner',
     extracts: 'Extractions per game',
+  },
+  finding: {
+    turns: {
+      less: (least, most) => `Games are over sooner than the ${least} to ${most} turns per player that a set aims at.`,
+      more: (least, most) => `Games take longer than the ${least} to ${most} turns per player that a set aims at.`,
+    },
+    winner: {
+      less: (least, most) => `Fewer points win than the ${least} to ${most} that a set aims at.`,
+      more: (least, most) => `It takes more points to win than the ${least} to ${most} that a set aims at.`,
+    },
+    alone: 'Most extractions need no partner: give planets more icons, or Paws fewer.',
+    strong: (cards) => `Players with ${joined(cards)} win far more often than others.`,
+    fair: 'Length, points and partners are where a set aims, and no card stands out.',
   },
   rounds: { title: 'How long a game takes', about: 'Turns per player, rounded up.', value: 'turns per player', unit: 'games' },
   totals: { title: 'What it takes to win', about: 'The winner’s total.', value: 'points', unit: 'games' },

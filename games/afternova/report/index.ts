@@ -16,6 +16,7 @@ import {
 import { packOf } from '../rules/pack.ts';
 import type { Afternova, Card } from '../rules/types.ts';
 import { type AfternovaCounts, add, HELPED, merge, PARTS, start, TALK, UPGRADES } from './counts.ts';
+import { finding } from './finding.ts';
 import { words } from './words.ts';
 
 export const collector: Collector<Afternova, AfternovaCounts> = {
@@ -83,6 +84,7 @@ export const collector: Collector<Afternova, AfternovaCounts> = {
   shares: ({ helped: [alone] }, language) => [
     item(words[language].facts.partnered, words[language].of(alone[2] - alone[1], alone[2]), shareOf(restOf(alone))),
   ],
+  finding,
   // What a pack shifts first: how often one needs somebody else.
   balance: ({ helped: [alone] }) => restOf(alone),
   balanceName: (language) => words[language].facts.partnered,

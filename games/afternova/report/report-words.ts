@@ -22,6 +22,13 @@ export interface ReportWords {
     readonly partnered: string;
     readonly extracts: string;
   };
+  readonly finding: {
+    readonly turns: Record<'less' | 'more', (least: number, most: number) => string>;
+    readonly winner: Record<'less' | 'more', (least: number, most: number) => string>;
+    readonly alone: string;
+    strong(cards: readonly string[]): string;
+    readonly fair: string;
+  };
   readonly rounds: Section & { readonly unit: string };
   readonly totals: Section & { readonly unit: string };
   readonly helped: Section & By<(typeof HELPED)[number]>;

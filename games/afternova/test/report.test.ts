@@ -139,3 +139,50 @@ describe('two matches made by hand', () => {
     expect(means(find(sections, 'intervals', 'Wins by starship'))).toMatchObject({ 'Cinder Hound': 1, 'Limping Comet': 0 });
   });
 });
+
+describe('what a designer should know first', () => {
+  const said =
+    (...matches: Finished<Afternova>[]) =>
+    (language: 'en' | 'de') =>
+      collector.finding?.(
+        matches.reduce((c, m) => collector.add(c, m), collector.start(options, 3)),
+        language,
+      );
+  const times = (n: number, made: Finished<Afternova>): Finished<Afternova>[] => Array.from({ length: n }, () => made);
+
+  test('nothing after a few games', () => {
+    expect(said(...times(39, ONE))('en')).toBeNull();
+  });
+
+  test('cards whose players always win', () => {
+    const finding = said(...times(60, ONE));
+    expect(finding('en')).toBe('Players with Bolt-on Pannier, Hull Stripes or Cinder Hound win far more often than others.');
+    expect(finding('de')).toMatch(/^Wer .* oder .* hat, gewinnt weit öfter als andere\.$/);
+  });
+
+  test('games that are too short and need nobody else', () => {
+    const finding = said(...times(60, TWO));
+    expect(finding('en')).toMatch(/^Games are over sooner than the 9 to 12 turns .* Most extractions need no partner/);
+    expect(finding('de')).toMatch(/^Die Partien sind früher vorbei .* gelingen ohne Hilfe/);
+  });
+
+  test('games that are too long and take too many points; and what is as it should be', () => {
+    const made = { ...TWO, state: { ...TWO.state, pub: { ...TWO.state.pub, turn: 45 } } };
+    expect(said(...times(60, made as Finished<Afternova>))('en')).toMatch(/^Games take longer/);
+    const even = [0, 1, 2].flatMap((winner) =>
+      times(
+        20,
+        match({
+          turns: 31,
+          first: jeff,
+          built: [['bp01'], ['bp01'], ['bp01']],
+          ships: [0, 1, 2],
+          events: [extracted(jeff, andrew), scored([jeff, andrew, mina][winner], 36, 0, 0)],
+          scores: [0, 1, 2].map((seat) => (seat === winner ? 36 : 10)),
+        }),
+      ),
+    );
+    expect(said(...even)('en')).toMatch(/^Length, points and partners are where a set aims/);
+    expect(said(...even)('de')).toMatch(/keine Karte sticht heraus/);
+  });
+});

@@ -1,6 +1,7 @@
 /** Changes of a zone. Each takes a zone and gives another; the platform takes them back by itself. */
+import { MOST_SIDE } from '../rules/zone-check.ts';
 import { type Cell, heightOf, isHatch, isInside, keyOf, type Mark, MOST_HATCHES, markAt, widthOf, type ZoneDraft } from './draft.ts';
-import { type Symmetry, twinOf } from './symmetry.ts';
+import { canMirror, type Symmetry, twinOf } from './symmetry.ts';
 
 /** `hatch` gets the next number by itself. */
 export const BRUSHES = ['dangerous', 'safe', 'nothing', 'human', 'alien', 'hatch'] as const;
@@ -64,6 +65,12 @@ export function around({ c, r }: Cell): Cell[] {
   ];
 }
 
+/** Set one by one: a stroke or a fill with them is one place. */
+export const isSingle = (brush: Brush): boolean => brush === 'human' || brush === 'alien' || brush === 'hatch';
+
+/** What a fill with this brush paints. */
+export const filled = (zone: ZoneDraft, from: Cell, brush: Brush): Cell[] => (isSingle(brush) ? [from] : region(zone, from));
+
 /** Everything of one kind that hangs together with this place. Starts and hatches are alone. */
 export function region(zone: ZoneDraft, from: Cell): Cell[] {
   const mark = markAt(zone, from);
@@ -79,6 +86,34 @@ export function resize(zone: ZoneDraft, columns: number, rows: number): ZoneDraf
   const kept = zone.rows.slice(0, rows).map((row) => row.slice(0, columns).padEnd(columns, '.'));
   while (kept.length < rows) kept.push('.'.repeat(columns));
   return { ...zone, rows: renumbered(kept) };
+}
+
+/**
+ * Another size with the ship still around its axis or middle. Moved by an odd number of columns it stands half a sector higher or lower;
+ * where a sector would be lost by that, or the middle missed, there is another row. Where no middle fits, as `resize`.
+ */
+export function resizeAlike(zone: ZoneDraft, columns: number, rows: number, symmetry: Symmetry): ZoneDraft {
+  const [wide, high] = [widthOf(zone), heightOf(zone)];
+  const by = (columns - wide) / 2;
+  if (symmetry === 'free' || !Number.isInteger(by) || (symmetry === 'mirrored' && (by === 0 || !canMirror(zone)))) return resize(zone, columns, rows);
+  const shifted = (down: number, to = rows) => onSheet(zone, columns, to, by, down - by / 2);
+  if (symmetry === 'turned') {
+    const smaller = columns < wide || (columns === wide && rows < high);
+    const to = (rows - high - by) % 2 === 0 ? rows : smaller ? rows - 1 : rows + 1;
+    return to > MOST_SIDE || to < 1 ? resize(zone, columns, rows) : shifted((to - high) / 2, to).zone;
+  }
+  const [best] = (by % 2 === 0 ? [shifted(0)] : [shifted(0.5), shifted(-0.5)]).sort((a, b) => a.lost - b.lost);
+  if (best.lost === 0 || columns < wide || rows < high) return best.zone;
+  return rows < MOST_SIDE ? shifted(0.5, rows + 1).zone : resize(zone, columns, rows);
+}
+
+/** The ship on a sheet of another size, moved in the plane, and how many sectors found no place there. */
+function onSheet(zone: ZoneDraft, columns: number, rows: number, right: number, down: number): { readonly zone: ZoneDraft; readonly lost: number } {
+  const size = { rows: Array.from({ length: rows }, () => '.'.repeat(columns)) };
+  const places = sectorsOf(zone).map((from) => ({ to: moved(from, right, down), mark: markAt(zone, from) }));
+  const kept = places.filter(({ to }) => isInside(size, to));
+  const next = kept.reduce((now, { to, mark }) => put(now, to, mark), size.rows);
+  return { zone: { ...zone, rows: renumbered(next) }, lost: places.length - kept.length };
 }
 
 /** A place moved by columns and, in the plane, by rows: shapes stay as they are although every other column stands lower. */
@@ -119,18 +154,32 @@ export function copy(zone: ZoneDraft, cells: readonly Cell[]): Clip | null {
   return first === undefined ? null : { from: first, cells: cells.map((at) => ({ at, mark: markAt(zone, at) })) };
 }
 
-/** A clip with its first place at `to`. Starts move here, hatches get numbers of their own, what is outside is left out. */
+/** Where the marks of a clip go with its first place at `to`; what is outside is left out. */
+function* landing(zone: ZoneDraft, { from, cells }: Clip, to: Cell): Generator<{ readonly place: Cell; readonly mark: string }> {
+  const lowered = (x: number): number => (x - (Math.abs(x) % 2)) / 2;
+  const columns = to.c - from.c;
+  const rows = to.r - lowered(to.c) - (from.r - lowered(from.c));
+  for (const { at, mark } of cells) {
+    const place = moved(at, columns, rows);
+    if (isInside(zone, place)) yield { place, mark };
+  }
+}
+
+/** Starts move here, hatches get numbers of their own. */
 export function paste(zone: ZoneDraft, clip: Clip, to: Cell, symmetry: Symmetry): ZoneDraft {
   let now = zone;
-  const lowered = (x: number): number => (x - (Math.abs(x) % 2)) / 2;
-  const columns = to.c - clip.from.c;
-  const rows = to.r - lowered(to.c) - (clip.from.r - lowered(clip.from.c));
-  for (const { at, mark } of clip.cells) {
-    const place = moved(at, columns, rows);
-    if (isInside(now, place)) now = paint(now, [place], brushOf(mark), symmetry);
-  }
+  for (const { place, mark } of landing(zone, clip, to)) now = paint(now, [place], brushOf(mark), symmetry);
   return now;
 }
+
+/** What `paste` would paint over. */
+export const pasted = (zone: ZoneDraft, clip: Clip, to: Cell, symmetry: Symmetry): Cell[] =>
+  withTwins(
+    zone,
+    [...landing(zone, clip, to)].map(({ place }) => place),
+    'dangerous',
+    symmetry,
+  );
 
 export function brushOf(mark: string): Brush {
   if (isHatch(mark)) return 'hatch';

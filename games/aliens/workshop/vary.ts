@@ -8,21 +8,25 @@ import { canMirror, type Symmetry, twinOf } from './symmetry.ts';
 
 /** Draws that find a change in any zone that has room for one. */
 const TRIES = 60;
+/** One change in so many moves a hatch. */
+const HATCHES = 3;
 
-const WORDS: Readonly<Record<Language, Readonly<Record<'hatch' | 'close' | 'open' | 'safe' | 'dangerous', (at: string) => string>>>> = {
+type How = 'hatch' | 'close' | 'open' | 'safe' | 'dangerous';
+/** `twin`: where the same happens, to keep the symmetry; null: nowhere. */
+const WORDS: Readonly<Record<Language, Readonly<Record<How, (at: string, twin: string | null) => string>>>> = {
   en: {
-    hatch: (at) => `a hatch moves to ${at}`,
-    close: (at) => `${at} is closed`,
-    open: (at) => `${at} is opened`,
-    safe: (at) => `${at} becomes safe`,
-    dangerous: (at) => `${at} becomes dangerous`,
+    hatch: (at, twin) => (twin === null ? `a hatch moves to ${at}` : `hatches move to ${at} and ${twin}`),
+    close: (at, twin) => (twin === null ? `${at} is closed` : `${at} and ${twin} are closed`),
+    open: (at, twin) => (twin === null ? `${at} is opened` : `${at} and ${twin} are opened`),
+    safe: (at, twin) => (twin === null ? `${at} becomes safe` : `${at} and ${twin} become safe`),
+    dangerous: (at, twin) => (twin === null ? `${at} becomes dangerous` : `${at} and ${twin} become dangerous`),
   },
   de: {
-    hatch: (at) => `eine Kapsel rückt nach ${at}`,
-    close: (at) => `${at} wird geschlossen`,
-    open: (at) => `${at} wird geöffnet`,
-    safe: (at) => `${at} wird sicher`,
-    dangerous: (at) => `${at} wird gefährlich`,
+    hatch: (at, twin) => (twin === null ? `eine Kapsel rückt nach ${at}` : `Kapseln rücken nach ${at} und ${twin}`),
+    close: (at, twin) => (twin === null ? `${at} wird geschlossen` : `${at} und ${twin} werden geschlossen`),
+    open: (at, twin) => (twin === null ? `${at} wird geöffnet` : `${at} und ${twin} werden geöffnet`),
+    safe: (at, twin) => (twin === null ? `${at} wird sicher` : `${at} und ${twin} werden sicher`),
+    dangerous: (at, twin) => (twin === null ? `${at} wird gefährlich` : `${at} und ${twin} werden gefährlich`),
   },
 };
 
@@ -45,21 +49,26 @@ export function varyZone(text: string, int: (n: number) => number, language: Lan
   if (isProblem(zone)) return null;
   const symmetry = symmetryOf(zone);
   const all = block(zone, { c: 0, r: 0 }, { c: widthOf(zone) - 1, r: heightOf(zone) - 1 });
+  const hatches = all.filter((cell) => isHatch(markAt(zone, cell)));
   for (let i = 0; i < TRIES; i++) {
-    const cell = all[int(all.length)];
+    // They are few among many sectors, and where they are matters most.
+    const among = hatches.length > 0 && int(HATCHES) === 0 ? hatches : all;
+    const cell = among[int(among.length)];
     const change = changed(zone, cell, symmetry, int);
     if (change === null || change.zone === zone) continue;
     const next = zoneText(change.zone);
     const read = parseZone(next);
-    if (!isProblem(read) && zoneProblem(read) === null)
-      return { text: next, what: WORDS[language][change.how](sectorName(change.at.c, change.at.r)) };
+    if (isProblem(read) || zoneProblem(read) !== null) continue;
+    const twin = twinOf(zone, symmetry, change.at);
+    const what = WORDS[language][change.how](sectorName(change.at.c, change.at.r), twin && sectorName(twin.c, twin.r));
+    return { text: next, what };
   }
   return null;
 }
 
 interface Change {
   readonly zone: ZoneDraft;
-  readonly how: 'hatch' | 'close' | 'open' | 'safe' | 'dangerous';
+  readonly how: How;
   readonly at: Cell;
 }
 
@@ -74,7 +83,7 @@ function changed(zone: ZoneDraft, at: Cell, symmetry: Symmetry, int: (n: number)
   return mark === '.' && touches ? { zone: paint(zone, [at], 'dangerous', symmetry), how: 'open', at } : null;
 }
 
-/** To a sector beside it, or one farther; its twin goes with it. */
+/** To a sector beside it, or one farther; its twin goes with it. Null: there is no room. */
 function hatchMoved(zone: ZoneDraft, from: Cell, symmetry: Symmetry, int: (n: number) => number): Change | null {
   const near = new Map(
     around(from)
@@ -85,6 +94,8 @@ function hatchMoved(zone: ZoneDraft, from: Cell, symmetry: Symmetry, int: (n: nu
   if (places.length === 0) return null;
   const to = places[int(places.length)];
   const twin = twinOf(zone, symmetry, to);
+  // As many hatches as before: on the axis there is one, beside it there are two.
+  if ((twin === null) !== (twinOf(zone, symmetry, from) === null)) return null;
   if (twin !== null && !/^[o#.]$/.test(markAt(zone, twin))) return null;
   return { zone: paint(paint(zone, [from], 'dangerous', symmetry), [to], 'hatch', symmetry), how: 'hatch', at: to };
 }

@@ -22,6 +22,7 @@ import type { Andromeda } from '../rules/types.ts';
 import { nameIn } from '../words/names.ts';
 import { speakers } from '../words/standard-names.ts';
 import { type AndromedaCounts, add, merge, SOURCES, start } from './counts.ts';
+import { finding } from './finding.ts';
 import { strengths } from './strength.ts';
 import { words } from './words.ts';
 
@@ -49,6 +50,7 @@ export const collector: Collector<Andromeda, AndromedaCounts> = {
   shares: (c, language) => [
     { name: words[language].fights, n: words[language].of(c.sources[FIGHTS][1], c.sources[FIGHTS][2]), ...shareOf(c.sources[FIGHTS]), mark: null },
   ],
+  finding,
   balance: (c) => c.sources[FIGHTS],
   balanceName: (language) => words[language].fights,
   aim: 0.2,

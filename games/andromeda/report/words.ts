@@ -21,6 +21,12 @@ interface ReportWords {
   };
   /** The share that a search looks at. */
   readonly fights: string;
+  readonly finding: {
+    readonly turns: Record<'less' | 'more', (least: number, most: number) => string>;
+    readonly fights: Record<'less' | 'more', string>;
+    readonly factions: Record<'less' | 'more', (names: readonly string[]) => string>;
+    readonly fair: string;
+  };
   readonly players: string;
   readonly unitGames: string;
   readonly turns: Titled;
@@ -55,6 +61,21 @@ export const words: { readonly [L in Language]: ReportWords } = {
       artifacts: 'Winners with four artifacts',
     },
     fights: 'VP from battles and raiders',
+    finding: {
+      turns: {
+        less: (least, most) => `Games are over sooner than after the ${least} to ${most} turns per player that are aimed at.`,
+        more: (least, most) => `Games take longer than the ${least} to ${most} turns per player that are aimed at.`,
+      },
+      fights: {
+        less: 'Fighting hardly pays: less than 12% of all VP come from it.',
+        more: 'Fighting pays too well: more than 25% of all VP come from it.',
+      },
+      factions: {
+        less: (names) => `Too weak: ${names.join(', ')}.`,
+        more: (names) => `Too strong: ${names.join(', ')}.`,
+      },
+      fair: 'Length, fighting and factions are within what is aimed at, as far as so many games can tell.',
+    },
     players: 'players',
     unitGames: 'games',
     turns: { title: 'How long it lasts', about: 'Turns of each player.', value: 'turns' },
@@ -134,6 +155,21 @@ export const words: { readonly [L in Language]: ReportWords } = {
       artifacts: 'Siege mit vier Artefakten',
     },
     fights: 'SP aus Schlachten und Bedrohungen',
+    finding: {
+      turns: {
+        less: (least, most) => `Die Partien sind früher vorbei als nach den angestrebten ${least} bis ${most} Zügen je Person.`,
+        more: (least, most) => `Die Partien dauern länger als die angestrebten ${least} bis ${most} Züge je Person.`,
+      },
+      fights: {
+        less: 'Kämpfen lohnt sich kaum: Weniger als 12 % aller SP kommen daher.',
+        more: 'Kämpfen lohnt sich zu sehr: Mehr als 25 % aller SP kommen daher.',
+      },
+      factions: {
+        less: (names) => `Zu schwach: ${names.join(', ')}.`,
+        more: (names) => `Zu stark: ${names.join(', ')}.`,
+      },
+      fair: 'Länge, Kämpfe und Fraktionen sind so wie angestrebt, soweit so viele Partien das zeigen.',
+    },
     players: 'Personen',
     unitGames: 'Partien',
     turns: { title: 'Wie lange es dauert', about: 'Züge jeder Person.', value: 'Züge' },

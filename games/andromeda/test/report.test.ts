@@ -1,7 +1,8 @@
-import { FastChance, Match, readOptions, walk } from '@starboard/kernel';
+import { FastChance, Match, NO_RATIO, type Ratio, readOptions, walk, withMatch } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { andromeda } from '../game.ts';
+import { SOURCES } from '../report/counts.ts';
 import { collector } from '../report/index.ts';
 import { strengths } from '../report/strength.ts';
 import type { Andromeda, Options } from '../rules/types.ts';
@@ -63,5 +64,45 @@ describe('the report', () => {
     for (let a = 0; a < 4; a++) for (let b = 0; b < 4; b++) if (a !== b) points[a * 4 + b] = Math.round((2000 * truth[a]) / (truth[a] + truth[b]));
     const found = strengths(points, 4);
     for (const [i, s] of truth.entries()) expect(found[i]).toBeCloseTo(s / (1 + s), 2);
+  });
+});
+
+describe('what a designer should know first', () => {
+  type Made = ReturnType<typeof collector.start>;
+  const options = readOptions(andromeda, {});
+  const start = collector.start(options, 3);
+  const ratio = (games: number, hits: number, of: number): Ratio =>
+    Array.from({ length: games }, () => 0).reduce<Ratio>((r) => withMatch(r, hits, of), NO_RATIO);
+  /** Of 100 games: how many turns everybody took, VP of 100 that fighting brought, how often the first faction ended above others. */
+  const made = (turns: number, fights: number, above: number): Made => ({
+    ...start,
+    games: 100,
+    turns: { [turns]: 300 },
+    sources: start.sources.map((r, i) => (SOURCES[i] === 'vpBattles' ? ratio(100, fights, 100) : r)),
+    beaten: start.beaten.map((r, i) => (i === 0 ? ratio(100, above, 4) : r)),
+  });
+  const said = (c: Made) => (['en', 'de'] as const).map((language) => collector.finding?.(c, language));
+
+  test('nothing after a few games, or about one player alone', () => {
+    expect(said({ ...made(22, 20, 2), games: 39 })).toEqual([null, null]);
+    expect(said({ ...made(22, 20, 2), seats: 1 })).toEqual([null, null]);
+  });
+
+  test.each([
+    ['short games', made(12, 20, 2), /^Games are over sooner than after the 18 to 26/, /früher vorbei/],
+    ['long games', made(30, 20, 2), /^Games take longer than the 18 to 26/, /dauern länger/],
+    ['little fighting', made(22, 5, 2), /^Fighting hardly pays/, /^Kämpfen lohnt sich kaum/],
+    ['much fighting', made(22, 40, 2), /^Fighting pays too well/, /^Kämpfen lohnt sich zu sehr/],
+    ['a strong faction', made(22, 20, 4), /^Too strong: .{4,}\.$/, /^Zu stark: .{4,}\.$/],
+    ['a weak faction', made(22, 20, 0), /^Too weak: .{4,}\.$/, /^Zu schwach: .{4,}\.$/],
+    ['nothing', made(22, 20, 2), /^Length, fighting and factions are within/, /so wie angestrebt/],
+  ])('%s', (_what, counts, en, de) => {
+    const [english, german] = said(counts);
+    expect(english).toMatch(en);
+    expect(german).toMatch(de);
+  });
+
+  test('a short game takes fewer turns anyway', () => {
+    expect(said({ ...made(12, 20, 2), options: { ...options, length: 'short' } })[0]).toMatch(/^Length, fighting/);
   });
 });

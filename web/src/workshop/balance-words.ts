@@ -48,7 +48,8 @@ const en = {
     take: 'Take it',
     took: 'take a suggestion',
     near: 'Near enough.',
-    none: 'No small change brought it nearer.',
+    none: 'None of the changes tried brought it nearer. Search again to try others.',
+    further: 'This is as near as the search came. Take the last step and search on from there.',
     failed: 'The bots could not play this.',
   },
 };
@@ -100,7 +101,8 @@ const de: BalanceWords = {
     take: 'Übernehmen',
     took: 'Vorschlag übernehmen',
     near: 'Nah genug.',
-    none: 'Keine kleine Änderung brachte ihn näher.',
+    none: 'Keine der versuchten Änderungen brachte ihn näher. Eine neue Suche versucht andere.',
+    further: 'Näher kam die Suche nicht. Übernimm den letzten Schritt und such von dort weiter.',
     failed: 'Die Bots konnten damit nicht spielen.',
   },
 };

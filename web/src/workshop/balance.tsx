@@ -167,7 +167,8 @@ function Against({
     return () => removeEventListener('focusin', read);
   }, [work.id]);
   // What is compared with stays in the list, also when something newer was measured.
-  const last = against !== null && versions.every((v) => v.text !== against) ? against : (measured?.text ?? null);
+  const measuredLast = measured?.text === work.text ? measured.before : measured?.text;
+  const last = against !== null && versions.every((v) => v.text !== against) ? against : (measuredLast ?? null);
   const others = versions.filter((v) => v.text !== work.text);
   const isLast = last !== null && last !== work.text;
   if (others.length === 0 && !isLast) return null;

@@ -23,7 +23,7 @@ export function useOpening(wanted: Wanted, onFound: (found: Shared) => void): (f
       const intake = await taken(text, wanted, language).catch(() => null);
       if (intake === null) return toast(w.unreadable);
       if ('found' in intake) return onFound(intake.found);
-      toast(intake.why === 'large' ? w.large : intake.said === null ? w.unknown : w.unknownMore(intake.said));
+      toast(intake.said === null ? w[intake.why] : w.unknownMore(intake.said));
     })();
   };
 }

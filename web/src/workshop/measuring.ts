@@ -27,15 +27,21 @@ interface Run {
   open: number;
 }
 
+/** Plans whose blocks are kept. */
+const MOST_KEPT = 24;
+type Blocks = readonly (Json | undefined)[];
+
 /**
  * The workers for one work: what a game's code needs is loaded once for all that is measured. One measurement at a time; the next
- * one ends the former.
+ * one ends the former. A block that was played is not played again: the same plan and seed are the same games.
  */
 export class MeasurePool {
   readonly #make: () => Worker;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
   #run: Run | null = null;
+  /** By plan; what was asked for last is last. */
+  readonly #kept = new Map<string, (Json | undefined)[]>();
 
   constructor(make: () => Worker = () => new Worker(url, { type: 'module' })) {
     this.#make = make;
@@ -46,14 +52,43 @@ export class MeasurePool {
     const before = this.#run;
     this.#stop();
     before?.hear.cut();
-    const queue = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
+    const had = plans.map((plan) => this.#blocksOf(plan));
+    const all = Array.from({ length: Math.ceil(games / BLOCK) }, (_, at) => plans.map((_plan, plan) => ({ plan, at }))).flat();
+    const queue = all.filter(({ plan, at }) => had[plan][at] === undefined);
     const run: Run = { plans, queue, hear, open: queue.length };
     this.#run = run;
+    for (const { plan, at } of all) {
+      const counts = had[plan][at];
+      if (counts !== undefined) hear.block(plan, at, structuredClone(counts));
+    }
+    // Not before the caller knows how to stop it.
+    if (queue.length === 0) queueMicrotask(() => this.#end(run));
     const most = Math.min(workersHere(), queue.length);
     while (this.#busy.size < most) this.#feed(this.#idle.pop() ?? this.#make(), run);
     return () => {
       if (this.#run === run) this.#stop();
     };
+  }
+
+  /** Blocks that were played before this page was opened. */
+  remember(plan: MeasurePlan, blocks: Blocks): void {
+    const kept = this.#blocksOf(plan);
+    for (const [at, counts] of blocks.entries()) kept[at] ??= counts ?? undefined;
+  }
+
+  #blocksOf(plan: MeasurePlan): (Json | undefined)[] {
+    const key = JSON.stringify(plan);
+    const blocks = this.#kept.get(key) ?? [];
+    this.#kept.delete(key);
+    this.#kept.set(key, blocks);
+    for (const old of [...this.#kept.keys()].slice(0, -MOST_KEPT)) this.#kept.delete(old);
+    return blocks;
+  }
+
+  #end(run: Run): void {
+    if (this.#run !== run) return;
+    this.#run = null;
+    run.hear.done();
   }
 
   close(): void {
@@ -86,12 +121,11 @@ export class MeasurePool {
     worker.onmessage = ({ data }: MessageEvent<MeasureReply>) => {
       if (this.#run !== run || !this.#busy.has(worker)) return;
       if (data.counts === null) return fail();
+      this.#blocksOf(run.plans[next.plan])[next.at] = structuredClone(data.counts);
       run.hear.block(next.plan, next.at, data.counts);
       run.open--;
       this.#feed(worker, run);
-      if (run.open > 0) return;
-      this.#run = null;
-      run.hear.done();
+      if (run.open === 0) this.#end(run);
     };
     worker.postMessage({ ...run.plans[next.plan], from, to: from + BLOCK } satisfies MeasureTask);
   }

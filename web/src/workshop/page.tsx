@@ -9,6 +9,7 @@ import { NO_SERVER } from '../net/no-server.ts';
 import { fileTools } from '../play/code.ts';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { Confirm, Dialog } from '../ui/dialog.tsx';
+import { Emblem } from '../ui/emblem.tsx';
 import { Icon, IconButton } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { go, Link } from '../ui/router.tsx';
@@ -102,6 +103,7 @@ function KindSection({ game, kind, works, again, make }: SectionProps) {
   return (
     <section className="panel block work-kind" aria-labelledby={`kind-${game}-${kind}`}>
       <header>
+        <Emblem game={game} size={44} />
         <div>
           <h2 id={`kind-${game}-${kind}`}>{said.many}</h2>
           <p className="help">

@@ -75,6 +75,12 @@ export function MoreMenu({ opened: { work }, handle, onFile, onPrint, onPlain, p
           <Icon name="link" />
           {w.share}
         </button>
+        {onPrint !== null && (
+          <button type="button" className="btn studio-print" onClick={() => setShown('print')}>
+            <Icon name="note" />
+            {w.print}
+          </button>
+        )}
       </span>
       <IconButton name="more" label={w.more} onClick={() => setShown('menu')} />
       {shown === 'menu' && (

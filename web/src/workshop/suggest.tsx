@@ -77,7 +77,8 @@ function Path({ now, text, onTake }: { readonly now: Search; readonly text: stri
   const w = useBalanceWords().suggest;
   const language = useLanguage();
   const percent = (n: number): string => n.toLocaleString(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const said = now.state === 'near' ? w.near : now.state === 'none' ? w.none : now.state === 'failed' ? w.failed : '';
+  const said =
+    now.state === 'near' ? w.near : now.state === 'none' ? (now.steps.length > 1 ? w.further : w.none) : now.state === 'failed' ? w.failed : '';
   return (
     <>
       <ol className="balance-path">
@@ -112,12 +113,14 @@ function useSuggest({ pool, game, collector, tool, suits, work, players, level }
   const language = useLanguage();
   const [now, setNow] = useState<Search | null>(null);
   const ending = useRef<AbortController | null>(null);
+  const searches = useRef(0);
   useEffect(() => () => ending.current?.abort(), []);
   const start = async (target: number, games: number): Promise<void> => {
     ending.current?.abort();
     const run = new AbortController();
     ending.current = run;
-    const chance = new FastChance(`suggest ${work.text}`);
+    // Another search tries other changes.
+    const chance = new FastChance(`suggest ${searches.current++} ${work.text}`);
     const steps: SuggestStep[] = [];
     let tried = 0;
     const tell = (state: Search['state']): void => {

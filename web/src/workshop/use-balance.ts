@@ -27,6 +27,8 @@ export interface BalanceState {
   /** Of which text these figures are. */
   readonly text: string;
   readonly asked: BalanceAsk;
+  /** What was measured before it. */
+  readonly before?: string | undefined;
   readonly games: number;
   readonly running: boolean;
   readonly failed: boolean;
@@ -78,12 +80,17 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
     ending.current = null;
   };
   useEffect(() => () => ending.current?.(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pool and the kind stay, and what suits follows from both.
   useEffect(() => {
     let wanted = true;
     workStore()
       .figures(work.id, countedBy(game))
       .then(
-        (kept) => wanted && isBalanceState(kept) && setNow((was) => was ?? kept),
+        (kept) => {
+          if (!wanted || !isBalanceState(kept)) return;
+          for (const [i, text] of textsOf(kept).entries()) pool.remember(measurePlan(game, work.kind, suits, text, kept.asked), kept.blocks[i] ?? []);
+          setNow((was) => was ?? kept);
+        },
         () => {},
       );
     return () => {
@@ -97,12 +104,13 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
   };
   const start = (text: string, asked: BalanceAsk): void => {
     stop();
-    const texts = asked.against === null ? [text] : [asked.against, text];
+    const texts = textsOf({ text, asked });
+    const before = now === null || now.text === text ? now?.before : now.text;
     const plans = texts.map((of) => measurePlan(game, work.kind, suits, of, asked));
     const blocks: (Json | undefined)[][] = texts.map(() => []);
     let games = 0;
     const state = (change: Partial<BalanceState>): BalanceState => ({
-      ...{ text, asked, games, running: true, failed: false, blocks: blocks.map((b) => [...b]) },
+      ...{ text, asked, before, games, running: true, failed: false, blocks: blocks.map((b) => [...b]) },
       ...change,
     });
     const tell = (change: Partial<BalanceState>): void => setNow(state(change));
@@ -140,6 +148,9 @@ export function useBalance(pool: MeasurePool, game: Game<Types>, work: { readonl
   };
   return { now, start, stop };
 }
+
+/** First the other version, if there is one. */
+const textsOf = ({ text, asked: { against } }: Pick<BalanceState, 'text' | 'asked'>): string[] => (against === null ? [text] : [against, text]);
 
 const there = (blocks: readonly (Json | undefined)[]): Json[] => blocks.filter((b) => b !== undefined);
 

@@ -11,7 +11,7 @@ import { isProblem, parseZone, zoneProblem } from '../../rules/zone-check.ts';
 import { isSurelySound } from '../checked.ts';
 import { isSound, zoneChecks } from '../checks.ts';
 import { type Cell, heightOf, isInside, keyOf, markAt, readDraft, widthOf, type ZoneDraft, zoneText } from '../draft.ts';
-import { around, BRUSHES, block, copy, moveAll, paint, paste, region, resize } from '../edit.ts';
+import { around, BRUSHES, block, copy, filled, moveAll, paint, paste, region, resize, resizeAlike } from '../edit.ts';
 import { zoneFromGrid } from '../grid.ts';
 import { stepsIn } from '../steps.ts';
 import { SYMMETRIES, twinOf } from '../symmetry.ts';
@@ -76,6 +76,11 @@ describe('brushes', () => {
     expect(paint(zone, left, 'safe', 'free').rows).toEqual(['oo.##', 'oo.##']);
   });
 
+  test('a fill with a start or a hatch sets one', () => {
+    for (const brush of ['human', 'alien', 'hatch'] as const) expect(filled(EMPTY, { c: 1, r: 1 }, brush)).toEqual([{ c: 1, r: 1 }]);
+    expect(filled(EMPTY, { c: 1, r: 1 }, 'safe')).toHaveLength(35);
+  });
+
   test('nothing changes where nothing is painted anew', () => {
     expect(paint(EMPTY, [{ c: 0, r: 0 }], 'nothing', 'mirrored')).toBe(EMPTY);
   });
@@ -86,6 +91,47 @@ describe('the whole plan', () => {
     const zone = zoneOf('1#2', '#3#', '...');
     expect(resize(zone, 2, 2).rows).toEqual(['1#', '#2']);
     expect(resize(zone, 4, 4).rows).toEqual(['1#2.', '#3#.', '....', '....']);
+  });
+
+  test.each([
+    ['herschel', 'mirrored'],
+    ['hypatia', 'mirrored'],
+    ['noether', 'turned'],
+  ] as const)('%s stays %s when its sheet grows, and loses nothing', (id, symmetry) => {
+    const zone = printed(id);
+    const ways = (of: ZoneDraft): string[] =>
+      all(of)
+        .map((cell) => [cell, ...around(cell)].map((at) => markAt(of, at)))
+        .filter(([mark]) => mark !== '.')
+        .map(([mark, ...beside]) => mark + beside.sort().join(''))
+        .sort();
+    expect(symmetryOf(zone)).toBe(symmetry);
+    for (const [columns, rows] of [
+      [2, 0],
+      [4, 0],
+      [6, 1],
+      [0, 2],
+      [2, 3],
+    ]) {
+      const next = resizeAlike(zone, widthOf(zone) + columns, heightOf(zone) + rows, symmetry);
+      expect(symmetryOf(next)).toBe(symmetry);
+      expect(ways(next)).toEqual(ways(zone));
+      expect(widthOf(next)).toBe(widthOf(zone) + columns);
+      expect(heightOf(next) - heightOf(zone) - rows).toBeLessThan(2);
+    }
+  });
+
+  test('a full sheet that grows by a column on both sides gets a row too; as small again, it is as it was', () => {
+    const full = zoneOf('1###2', '#H#A#', '#####');
+    const wide = resizeAlike(full, 7, 3, 'mirrored');
+    expect(wide.rows).toEqual(['.1.#.2.', '.#####.', '.#H#A#.', '..#.#..']);
+    expect(resizeAlike(wide, 5, 3, 'mirrored').rows).toEqual(full.rows);
+  });
+
+  test('what is cut off is cut off at both sides; without a middle the sheet ends at the right', () => {
+    expect(resizeAlike(zoneOf('o#1#o', 'o###o'), 1, 2, 'mirrored').rows).toEqual(['1', '#']);
+    expect(resizeAlike(zoneOf('o#1#o'), 4, 1, 'mirrored').rows).toEqual(['o#1#']);
+    expect(resizeAlike(zoneOf('o#1#o'), 7, 1, 'free').rows).toEqual(['o#1#o..']);
   });
 
   test('it moves as long as everything stays on the sheet', () => {

@@ -9,11 +9,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { S } from '../../table/geometry.ts';
 import type { Cell, ZoneDraft } from '../draft.ts';
 import { isInside } from '../draft.ts';
-import { type Brush, withTwins } from '../edit.ts';
+import { type Brush, type Clip, isSingle, pasted, withTwins } from '../edit.ts';
 import { type Symmetry, twinOf } from '../symmetry.ts';
 import type { WorkshopWords } from '../words.ts';
 import type { Shown, Tool } from './keys.ts';
-import { Axis, Faults, NOTHING_POINTED, Pointed, type Pointing, StepsLayer } from './layers.tsx';
+import { Faults, NOTHING_POINTED, Pointed, type Pointing, StepsLayer } from './layers.tsx';
 import { between, cellAt, sheetSize, stepFrom, xOfCell, yOfCell } from './places.ts';
 import { Ship } from './ship.tsx';
 
@@ -27,6 +27,8 @@ export interface CanvasProps {
   /** Asked to be seen; another object each time. */
   readonly show: readonly Cell[] | null;
   readonly selection: readonly [Cell, Cell] | null;
+  /** Would be pasted where the pointer is. */
+  readonly clip: Clip | null;
   readonly w: WorkshopWords;
   onPaint(cells: readonly Cell[], brush: Brush): void;
   onSelect(block: readonly [Cell, Cell] | null): void;
@@ -60,6 +62,10 @@ export function Canvas(props: CanvasProps) {
     if (first !== undefined) setLook({ x: xOfCell(first), y: yOfCell(first), scale: NEAR });
   }, [show]);
   const { pointing, handlers } = usePointing(props);
+  const landing =
+    tool === 'select' && props.clip !== null && pointing.at !== null && pointing.selecting === null
+      ? pasted(draft, props.clip, pointing.at, symmetry)
+      : [];
   return (
     <div className={`x-plan xw-plan ${tool}${far ? ' far' : ''}`}>
       <PanZoom
@@ -74,14 +80,13 @@ export function Canvas(props: CanvasProps) {
         <svg className="x-ship xw-sheet" width={size.width} height={size.height} role="application" aria-label={w.plan} tabIndex={0} {...handlers}>
           <title>{w.planHelp}</title>
           <rect className="xw-paper" width={size.width} height={size.height} />
-          <Ship draft={draft} names={shown === 'names'} />
+          <Ship draft={draft} symmetry={symmetry} names={shown === 'names'} />
           {shown === 'steps' && <StepsLayer draft={draft} />}
-          <Axis draft={draft} symmetry={symmetry} />
           <Faults cells={faults} shown={show !== null} />
         </svg>
         {/* Another picture: what follows the pointer leaves the ship as it is laid out and painted. */}
         <svg className="xw-over" width={size.width} height={size.height} aria-hidden="true">
-          <Pointed {...pointing} draft={draft} selecting={pointing.selecting ?? props.selection} />
+          <Pointed {...pointing} draft={draft} selecting={pointing.selecting ?? props.selection} landing={landing} />
         </svg>
       </PanZoom>
     </div>
@@ -150,7 +155,7 @@ function usePointing(props: CanvasProps) {
       const last = drawn.cells.at(-1) ?? drawn.from;
       if (last.c === cell.c && last.r === cell.r) return;
       // Starts and hatches are set one by one, a fill begins at one place.
-      if (tool === 'paint' && !/^(human|alien|hatch)$/.test(drawn.brush)) drawn.cells.push(...between(draft, last, cell));
+      if (tool === 'paint' && !isSingle(drawn.brush)) drawn.cells.push(...between(draft, last, cell));
       else drawn.cells.splice(0, drawn.cells.length, cell);
       showStroke(drawn);
     },
@@ -201,7 +206,7 @@ function usePointing(props: CanvasProps) {
         e.preventDefault();
         if (tool === 'select') onSelect([from, from]);
         else onPaint([from], brush);
-      } else if (e.key === 'Delete' || e.key === 'Backspace') {
+      } else if ((e.key === 'Delete' || e.key === 'Backspace') && !(tool === 'select' && selection !== null)) {
         e.preventDefault();
         onPaint([from], 'nothing');
       }

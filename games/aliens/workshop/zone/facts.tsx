@@ -3,7 +3,6 @@ import { TextFact } from '@starboard/table-kit/editor';
 import { useState } from 'preact/hooks';
 import { MOST_AUTHOR, MOST_NAME, MOST_SIDE } from '../../rules/zone-check.ts';
 import { heightOf, LEAST_SIDE, widthOf, type ZoneDraft } from '../draft.ts';
-import { resize } from '../edit.ts';
 import { Players } from '../fields.tsx';
 import type { WorkshopWords } from '../words.ts';
 
@@ -11,9 +10,10 @@ interface Props {
   readonly draft: ZoneDraft;
   readonly w: WorkshopWords;
   onChange(next: ZoneDraft, what: string, merge?: string): void;
+  onSize(columns: number, rows: number): void;
 }
 
-export function Facts({ draft, w, onChange }: Props) {
+export function Facts({ draft, w, onChange, onSize }: Props) {
   const { author, ...rest } = draft;
   return (
     <div className="kw-facts">
@@ -27,21 +27,21 @@ export function Facts({ draft, w, onChange }: Props) {
       <Players w={w} players={draft.players} onPlayers={(players) => onChange({ ...draft, players }, w.what.players, 'players')} />
       <fieldset className="kw-fact">
         <legend>{w.size}</legend>
-        <Side label={w.columns} value={widthOf(draft)} onSide={(columns) => onChange(resize(draft, columns, heightOf(draft)), w.what.size, 'size')} />
+        <Side label={w.columns} value={widthOf(draft)} onSide={(columns) => onSize(columns, heightOf(draft))} />
         <span aria-hidden="true">×</span>
-        <Side label={w.rows} value={heightOf(draft)} onSide={(rows) => onChange(resize(draft, widthOf(draft), rows), w.what.size, 'size')} />
+        <Side label={w.rows} value={heightOf(draft)} onSide={(rows) => onSize(widthOf(draft), rows)} />
       </fieldset>
     </div>
   );
 }
 
-/** A number is taken when it is whole: while somebody types 12, the 1 must not cut the plan off. */
+/** A number is taken when it is whole, with Enter or on leaving the field: while somebody types 30, the 3 must not cut the plan off. */
 function Side({ label, value, onSide }: { readonly label: string; readonly value: number; readonly onSide: (n: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const give = (text: string): void => {
-    const n = Number(text);
+  const give = (): void => {
+    const n = Math.min(MOST_SIDE, Number(typed ?? ''));
     setTyped(null);
-    if (Number.isInteger(n) && n >= LEAST_SIDE && n <= MOST_SIDE && n !== value) onSide(n);
+    if (Number.isInteger(n) && n >= LEAST_SIDE && n !== value) onSide(n);
   };
   return (
     <input
@@ -52,8 +52,12 @@ function Side({ label, value, onSide }: { readonly label: string; readonly value
       max={MOST_SIDE}
       value={typed ?? value}
       onInput={(e) => setTyped(e.currentTarget.value)}
-      onChange={(e) => give(e.currentTarget.value)}
-      onBlur={(e) => give(e.currentTarget.value)}
+      onKeyDown={(e) => {
+        if (e.key === 'Enter') give();
+        // A step is taken back: what was typed goes with it.
+        else if (e.key === 'Escape' || ((e.ctrlKey || e.metaKey) && /^[zy]$/i.test(e.key))) setTyped(null);
+      }}
+      onBlur={give}
     />
   );
 }

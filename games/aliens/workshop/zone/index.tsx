@@ -10,8 +10,8 @@ import type { RefObject } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { sectorName } from '../../rules/zone.ts';
 import { type Check, zoneChecks } from '../checks.ts';
-import { type Cell, keyOf, markAt, readDraft, type ZoneDraft, zoneText } from '../draft.ts';
-import { type Brush, block, brushOf, type Clip, copy, moveAll, paint, paste, region } from '../edit.ts';
+import { type Cell, heightOf, keyOf, markAt, readDraft, widthOf, type ZoneDraft, zoneText } from '../draft.ts';
+import { type Brush, block, brushOf, type Clip, copy, filled, isSingle, moveAll, paint, paste, resizeAlike } from '../edit.ts';
 import { canMirror, type Symmetry, twinOf } from '../symmetry.ts';
 import { symmetryOf } from '../vary.ts';
 import { type WorkshopWords, workshopWords } from '../words.ts';
@@ -55,10 +55,15 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
   const onPaint = (cells: readonly Cell[], by: Brush): void => {
     const [first] = cells;
     if (first === undefined) return;
-    const wide = tool === 'fill' ? region(draft, first) : cells;
+    const wide = tool === 'fill' ? filled(draft, first, by) : cells;
     const next = paint(draft, wide, by, symmetry);
     if (next === draft && by === 'hatch') setSaid(w.eight);
-    else put(next, (tool === 'fill' ? w.what.fill : w.what.paint)(w.mark[by]));
+    else put(next, (tool === 'fill' && !isSingle(by) ? w.what.fill : w.what.paint)(w.mark[by]));
+  };
+  const onSize = (columns: number, rows: number): void => {
+    const next = resizeAlike(draft, columns, rows, symmetry);
+    put(next, w.what.size, 'size');
+    if (heightOf(next) !== rows) setSaid(w.otherRows(heightOf(next)));
   };
   const acts = {
     copy: () => {
@@ -67,7 +72,7 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
     },
     cut: () => {
       setClip(copy(draft, selected));
-      put(paint(draft, selected, 'nothing', 'free'), w.what.cut);
+      put(paint(draft, selected, 'nothing', symmetry), w.what.cut);
     },
     clear: () => put(paint(draft, selected, 'nothing', symmetry), w.what.clear),
     paste: (to: Cell) => {
@@ -86,8 +91,19 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
       setSaid(to === null ? '' : w.selected(block(draft, ...to).length));
     }
   };
+  const selectAll = (): void => {
+    setTool('select');
+    onSelect([
+      { c: 0, r: 0 },
+      { c: widthOf(draft) - 1, r: heightOf(draft) - 1 },
+    ]);
+  };
   useEditorKeys(props.keys, {
-    ...{ setBrush, setTool, setShown, setSymmetry, drop: acts.drop },
+    ...{ setBrush, setShown, setSymmetry, selectAll, drop: acts.drop },
+    setTool(to) {
+      acts.drop();
+      setTool(to);
+    },
     selected: selected.length > 0 ? acts : null,
     paste: clip === null ? null : () => here.current !== null && acts.paste(here.current),
   });
@@ -118,9 +134,9 @@ function Drawing(props: EditorProps & { readonly draft: ZoneDraft; readonly w: W
         odd={canMirror(draft)}
       />
       <div className="xw-middle">
-        <Facts draft={draft} w={w} onChange={put} />
+        <Facts draft={draft} w={w} onChange={put} onSize={onSize} />
         <Canvas
-          {...{ draft, brush, tool, symmetry, shown, faults, show, selection, w, onPaint, onSelect, far }}
+          {...{ draft, brush, tool, symmetry, shown, faults, show, selection, clip, w, onPaint, onSelect, far }}
           onPoint={(at) => {
             here.current = at;
             pointed.current?.(at);

@@ -19,9 +19,10 @@ export interface EditorActs {
   setTool(tool: Tool): void;
   setShown(shown: Shown): void;
   setSymmetry(symmetry: Symmetry): void;
+  selectAll(): void;
   drop(): void;
   /** Null: nothing is selected. */
-  readonly selected: { copy(): void; cut(): void } | null;
+  readonly selected: { copy(): void; cut(): void; clear(): void } | null;
   /** Null: nothing was copied, or nothing is pointed at. */
   readonly paste: (() => void) | null;
 }
@@ -43,13 +44,17 @@ export function useEditorKeys(on: boolean, acts: EditorActs): void {
 function pressed(acts: EditorActs, e: KeyboardEvent, on: boolean): boolean {
   const key = e.key.toLowerCase();
   if (e.ctrlKey || e.metaKey) {
-    const act = e.shiftKey || e.altKey ? null : ({ c: acts.selected?.copy, x: acts.selected?.cut, v: acts.paste }[key] ?? null);
+    const act = e.shiftKey || e.altKey ? null : ({ a: acts.selectAll, c: acts.selected?.copy, x: acts.selected?.cut, v: acts.paste }[key] ?? null);
     act?.();
     return act !== null;
   }
   if (e.altKey) return false;
   if (key === 'escape') {
     acts.drop();
+    return true;
+  }
+  if (acts.selected !== null && (key === 'delete' || key === 'backspace')) {
+    acts.selected.clear();
     return true;
   }
   if (!on) return false;

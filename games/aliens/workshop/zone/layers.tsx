@@ -76,9 +76,18 @@ export const NOTHING_POINTED: Pointing = { at: null, twin: null, stroke: [], bru
 
 const hexesOf = (cells: readonly Cell[], size: number): string => cells.map((cell) => hexOf(cell, size)).join('');
 
-export const Pointed = ({ draft, at, twin, stroke, brush, selecting }: Pointing & { readonly draft: ZoneDraft }) => (
+export const Pointed = ({
+  draft,
+  at,
+  twin,
+  stroke,
+  brush,
+  selecting,
+  landing,
+}: Pointing & { readonly draft: ZoneDraft; readonly landing: readonly Cell[] }) => (
   <g className="xw-pointed">
     {stroke.length > 0 && <path className={`stroke ${brush}`} d={hexesOf(stroke, S * 0.97)} />}
+    {landing.length > 0 && <path className="twin" d={hexesOf(landing, S * 0.97)} />}
     {twin !== null && <path className="twin" d={hexOf(twin, S * 0.93)} />}
     {at !== null && <path className="at" d={hexOf(at, S * 0.93)} />}
     {selecting !== null && <path className="block" d={hexesOf(block(draft, ...selecting), S)} />}

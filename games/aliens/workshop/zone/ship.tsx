@@ -10,6 +10,8 @@ import { buildZone, sectorName } from '../../rules/zone.ts';
 import { across, CORNERS, corner, S } from '../../table/geometry.ts';
 import { Hatches, Start } from '../../table/plan/ground.tsx';
 import { type Cell, heightOf, isInside, markAt, widthOf, type ZoneDraft } from '../draft.ts';
+import type { Symmetry } from '../symmetry.ts';
+import { Axis } from './layers.tsx';
 import { hexOf, offsetOf, xOfCell, yOfCell } from './places.ts';
 
 /** Sectors along a block. */
@@ -30,7 +32,7 @@ interface Block {
   readonly named: ReadonlyMap<string, ComponentChildren>;
 }
 
-export const Ship = memo(({ draft, names }: { readonly draft: ZoneDraft; readonly names: boolean }) => {
+export const Ship = memo(({ draft, symmetry, names }: { readonly draft: ZoneDraft; readonly symmetry: Symmetry; readonly names: boolean }) => {
   const blocks = useBlocks(draft);
   const hatching = useId();
   const layer = (className: string, part: Exclude<keyof Block, 'names' | 'named'>, fill?: string): ComponentChildren =>
@@ -57,6 +59,8 @@ export const Ship = memo(({ draft, names }: { readonly draft: ZoneDraft; readonl
         <g>{layer('safe-lines', 'safeLines')}</g>
         <g>{layer('outline', 'outline')}</g>
       </g>
+      {/* Below whatever is to be read. */}
+      <Axis draft={draft} symmetry={symmetry} />
       <Signs draft={draft} />
       {names && <g className="x-names">{blocks.map((block) => block.names)}</g>}
     </>
