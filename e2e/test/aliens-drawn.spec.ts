@@ -122,7 +122,10 @@ test('a hatch card is turned over before its colour is told', async ({ browser }
   await thingOf(page, hatch).hover();
   await expect(question(page)).toContainText('you draw a hatch card');
   await expect(page.locator('.x-lifted')).toBeVisible();
+  await expect(page.locator('.kit-note')).toBeVisible();
   await thingOf(page, hatch).click();
+  // The pointer is still there, but what the note said of the answer is past.
+  await expect(page.locator('.kit-note')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => Number(document.body.dataset.toldAfter))).toBeGreaterThan(300);
   holding.close();
 });
