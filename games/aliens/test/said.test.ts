@@ -121,7 +121,7 @@ describe('the scene', () => {
     expect(mine).toContain('You can move exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
     expect(mine).toContain('Your items: 2× Sedatives.');
     expect(mine).toContain('hatch 2 (V02) broken');
-    expect(mine).toContain('Your way to the open hatches: hatch 1 8 steps, hatch 3 18 steps, hatch 4 5 steps.');
+    expect(mine).toContain('Your way to the open hatches: hatch 1 in 8 steps, hatch 3 in 18 steps, hatch 4 in 5 steps.');
     expect(mine).toContain('Cards left: 25 for dangerous sectors, 10 items, 6 for hatches.');
     expect(scene(t, null)).not.toContain('Your way');
     // B.6: without humans there are no hatch cards to count.

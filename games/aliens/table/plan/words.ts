@@ -39,6 +39,8 @@ export interface PlanWords {
   readonly say: (sector: string) => string;
   readonly go: string;
   readonly light: (sector: string) => string;
+  /** At the end of a turn, where nothing can be done any more (Q39). */
+  readonly nothingToUse: string;
   readonly endForMe: string;
   readonly endAsked: string;
   readonly chips: string;
@@ -84,6 +86,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     say: (sector) => `Say ${sector}`,
     go: 'Go',
     light: (sector) => `Light up ${sector}`,
+    nothingToUse: 'You can use nothing now. You are asked so that it gives nothing away.',
     endForMe: 'End it for me from now on',
     endAsked: 'Your turns end by themselves',
     chips: 'Believable sectors, the nearest first',
@@ -127,6 +130,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     say: (sector) => `${sector} ansagen`,
     go: 'Los',
     light: (sector) => `${sector} beleuchten`,
+    nothingToUse: 'Du kannst jetzt nichts benutzen. Gefragt wirst du, damit es nichts verrät.',
     endForMe: 'Ab jetzt von selbst beenden',
     endAsked: 'Deine Züge enden von selbst',
     chips: 'Glaubhafte Sektoren, der nächste zuerst',
