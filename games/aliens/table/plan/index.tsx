@@ -155,7 +155,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
         />
       )}
       {presses.loupe !== null && <Loupe scene={scene} box={box} at={presses.loupe} />}
-      <Views scene={scene} box={box} small={small} onYou={toYou} onWhole={toWhole} />
+      <Views scene={scene} box={box} always={small || far === 'far'} onYou={toYou} onWhole={toWhole} />
       <Opening key={props.you} scene={scene} />
       <i className="x-fallen" data-anchor="fallen" />
       {(drawing || noted !== null) && <Palette scene={scene} box={box} pencil={pencil} at={noted} onClose={shut} />}
@@ -198,16 +198,17 @@ function fromStarts(zone: Zone, { width, height }: Size) {
 interface ViewsProps {
   readonly scene: Scene;
   readonly box: ViewBox;
-  readonly small: boolean;
+  /** Too much of the ship, or too little, is seen to play by. */
+  readonly always: boolean;
   onYou(): void;
   onWhole(): void;
 }
 
-/** At a desk the whole ship is seen until somebody goes closer. */
-function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: ViewsProps) {
+/** At a desk the whole ship is seen until somebody goes closer; of a very large one no name can be read. */
+function Views({ scene: { w, model, picture }, box, always, onYou, onWhole }: ViewsProps) {
   const seen = useSeen(box);
   const { height } = sizeOf(picture.zone);
-  if (!small && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
+  if (!always && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
   return (
     <div className="x-views">
       {model.you !== null && (
