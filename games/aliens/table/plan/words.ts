@@ -7,6 +7,8 @@ export interface PlanWords {
   readonly steps: (n: number) => string;
   readonly may: Readonly<Record<'go' | 'say' | 'light', string>>;
   readonly youAreHere: string;
+  /** A.4. */
+  readonly closed: string;
   readonly heardOf: Readonly<Record<'noise' | 'attack', (name: string, round: number) => string>>;
   readonly isHere: (name: string) => string;
   readonly canBe: (name: string) => string;
@@ -53,6 +55,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     steps: (n) => (n === 1 ? 'one step' : `${n} steps`),
     may: { go: 'you may go', say: 'you may say this', light: 'you may light it up' },
     youAreHere: 'you are here',
+    closed: 'closed to you',
     heardOf: {
       noise: (name, round) => `noise of ${name} in round ${round}`,
       attack: (name, round) => `attack of ${name} in round ${round}`,
@@ -97,6 +100,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     steps: (n) => (n === 1 ? 'ein Schritt' : `${n} Schritte`),
     may: { go: 'dorthin kannst du', say: 'das kannst du ansagen', light: 'das kannst du beleuchten' },
     youAreHere: 'hier bist du',
+    closed: 'für dich gesperrt',
     heardOf: {
       noise: (name, round) => `Geräusch von ${name} in Runde ${round}`,
       attack: (name, round) => `Angriff von ${name} in Runde ${round}`,
