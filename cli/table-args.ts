@@ -9,7 +9,10 @@ import { optionSpecsOf } from './table-notes.ts';
 import { clean, reason, wordsOf } from './text.ts';
 
 /** Short, because a terminal is narrow. */
-const BOTS = ['Juno', 'Orin', 'Vega', 'Tamsin', 'Kesh', 'Mirela', 'Bao', 'Sable'];
+const BOTS = [
+  ...['Juno', 'Orin', 'Vega', 'Tamsin', 'Kesh', 'Mirela', 'Bao', 'Sable'],
+  ...['Kuno', 'Tove', 'Idris', 'Nell', 'Ravi', 'Fenna', 'Oskar', 'Lumi'],
+];
 const LONGEST_NAME = 16;
 const LONGEST_SEED = 200;
 const USUAL_PLAYERS = 4;

@@ -16,6 +16,12 @@ const LEGAL = '[data-state="legal"]:not([data-second])';
 /** A thing on the table, or a shape in an SVG. */
 type Focusable = HTMLElement | SVGElement;
 
+/** The first thing that can be chosen; in a plan with keys of its own the one where Tab stops, if that can be chosen. */
+function firstIn(root: HTMLElement): Focusable | null {
+  const first = root.querySelector<Focusable>(LEGAL);
+  return (first?.matches('[data-own-keys]') ? root.querySelector<Focusable>(`${LEGAL}[data-own-keys][tabindex="0"]`) : null) ?? first;
+}
+
 const isArrow = (key: string): key is Arrow => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
 /** For the root of the table. */
@@ -55,6 +61,24 @@ export function useTableKeys<T extends Types>({ turn, taste }: BoardProps<T>, le
   }, [taste.keys]);
 }
 
+/** Where nothing has the focus, an arrow leads to the first thing that can be chosen: nobody need find the table by Tab. */
+export function useArrowsFromNowhere<T extends Types>(root: RefObject<HTMLElement | null>, turn: Turn<T> | null): void {
+  const asked = turn !== null;
+  useEffect(() => {
+    if (!asked) return;
+    const press = (e: KeyboardEvent): void => {
+      if (!isArrow(e.key) || e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
+      if (e.target !== document.body || document.querySelector('dialog[open]') !== null) return;
+      const first = root.current === null ? null : firstIn(root.current);
+      if (first === null) return;
+      first.focus();
+      e.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [asked, root]);
+}
+
 /** True: the key was for the question. */
 function pressed<T extends Types>(turn: Turn<T>, letters: Readonly<Record<string, T['pick']>>, key: string): boolean {
   const { choice, path } = turn.question;
@@ -89,6 +113,6 @@ export function useFocusKept<T extends Types>(root: RefObject<HTMLElement | null
     if (key === null || !drawn || !held.current || root.current === null) return;
     const here = document.activeElement;
     if (here !== null && here !== document.body && (!root.current.contains(here) || here.matches(LEGAL))) return;
-    root.current.querySelector<Focusable>(LEGAL)?.focus();
+    firstIn(root.current)?.focus();
   }, [key, drawn, root]);
 }

@@ -7,7 +7,7 @@ import type { Types } from '@starboard/kernel';
 import type { ComponentChildren, CSSProperties, RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from './contract.ts';
-import { moveAmongTargets, useFocusKept, useTableKeys } from './keys.ts';
+import { moveAmongTargets, useArrowsFromNowhere, useFocusKept, useTableKeys } from './keys.ts';
 import { Popovers } from './popover.tsx';
 import { isSmall, type Shape, shapeOf } from './shape.ts';
 import { type Size, useSize } from './size.ts';
@@ -66,6 +66,7 @@ export function TableLayout<T extends Types, M>(layout: TableLayoutProps<T, M>) 
   const w = kitWords[props.language];
   useTableKeys(props, letters);
   useFocusKept(room.ref, props.turn, parts.done);
+  useArrowsFromNowhere(room.ref, props.turn);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the things inside.
     <div

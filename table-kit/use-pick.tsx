@@ -122,10 +122,15 @@ export function usePick<T extends Types>({
     else notes.leave(at);
   };
   const press = (at: Element, finger: boolean): void => {
+    if (state === 'inert' || state === 'refused') {
+      tell(at, true);
+      return;
+    }
+    // What the note says of the answer is of the past once it is given, though the pointer stays.
+    notes.leave(at);
     if (state === 'legal' && finger && firstTap !== undefined) firstTap();
     else if (state === 'legal') asked?.turn.choose(asked.pick);
-    else if (state === 'chosen') turn?.back();
-    else tell(at, true);
+    else turn?.back();
   };
   const described = refused !== null && why !== null ? `${plain(why, names)} ${refused.rule}` : (detail ?? undefined);
   return {

@@ -122,7 +122,10 @@ test('a hatch card is turned over before its colour is told', async ({ browser }
   await thingOf(page, hatch).hover();
   await expect(question(page)).toContainText('you draw a hatch card');
   await expect(page.locator('.x-lifted')).toBeVisible();
+  await expect(page.locator('.kit-note')).toBeVisible();
   await thingOf(page, hatch).click();
+  // The pointer is still there, but what the note said of the answer is past.
+  await expect(page.locator('.kit-note')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => Number(document.body.dataset.toldAfter))).toBeGreaterThan(300);
   holding.close();
 });
@@ -149,8 +152,11 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await expect(page.locator('.x-aimed')).toHaveCount(1);
   expect(await drawn.evaluate((seen) => seen.changes)).toBe(0);
 
-  // Every pick of the question, by arrows alone.
+  // Nothing has the focus yet: an arrow leads to what is asked.
   await page.mouse.move(0, 0);
+  await page.keyboard.press('ArrowDown');
+  await expect(legal(page).first()).toBeFocused();
+  // Every pick of the question, by arrows alone.
   await page.locator('.kit-panzoom').focus();
   await page.keyboard.press('Tab');
   for (const pick of picks) await toByArrows(page, pick);
@@ -189,6 +195,19 @@ test('a hover draws nothing of the plan again; a double click goes quietly; keys
   await expect(attack).toHaveCount(0);
   await thingOf(page, quiet).dblclick();
   await expect(page.locator('.x-sectors:is(.move, .act)')).toHaveCount(0);
+  holding.close();
+});
+
+test('keys: where nothing has the focus an arrow leads to the question, a free noise begins at your own sector', async ({ browser }) => {
+  const holding = await holdBack(house.url, /worker-bots/);
+  const { page } = await person(browser, holding.url, 'Ada', { prefs });
+  await page.goto('/about');
+  await page.goto(await put(page, await aliensTo('noise')));
+  await expect(asksAnnounce(page)).toBeAttached();
+  await openQuestion(page);
+  await atRest(page, '.kit-table');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.x-sector:focus')).toHaveAttribute('aria-label', /you are here/);
   holding.close();
 });
 

@@ -48,8 +48,11 @@ export type TableListener = (id: string, doc: TableDoc) => void;
 
 export const EMPTY_CHAIR: ChairDoc = { kind: 'empty', name: '', identity: null, level: null, commitment: null, silent: false };
 
-/** Bots are called after stars, in every language. */
-const STARS = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Capella', 'Atria', 'Sirius', 'Polaris', 'Bellatrix', 'Castor', 'Electra'];
+/** Bots are called after stars, in every language: another one on every chair of the largest table. */
+const STARS = [
+  ...['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Capella', 'Atria', 'Sirius'],
+  ...['Polaris', 'Bellatrix', 'Castor', 'Electra', 'Lyra', 'Carina', 'Spica', 'Thuban'],
+];
 export const botChair = (level: ChairDoc['level'], chair: number): ChairDoc => ({
   ...EMPTY_CHAIR,
   kind: 'bot',

@@ -1,6 +1,7 @@
 /** Tables: made, invited to, sat at, handed over; the fair start with everything that can happen to it. */
 import { checkCommitments, commitServer } from '@starboard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botChair } from '../tables/tables.ts';
 import { House, running } from './house.ts';
 import { SkippingClock } from './skipping-clock.ts';
 import { FAST, toySource } from './toys.ts';
@@ -13,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 const pair = async () => [await house.person('Ada'), await house.person('Ben')] as const;
+
+test('every bot at the largest table has a name of its own', () => {
+  const names = Array.from({ length: 16 }, (_, chair) => botChair('normal', chair).name);
+  expect(new Set(names).size).toBe(16);
+});
 
 describe('options', () => {
   test('are completed, and refused with a reason', async () => {

@@ -2,6 +2,7 @@
 import type { FileTool, Game, Types } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
+import { planFor, seatNames } from '../src/pages/make/chair-plan.ts';
 import { advised, chairsFor, counts, examined, fileWanted, specsOf, usualOptions } from '../src/play/making.ts';
 
 const { game, files } = await loadGame('aliens');
@@ -25,6 +26,18 @@ describe('chairs', () => {
     const { fits: _, ...plain } = game;
     expect(chairsFor(plain as Game<Types>, usual).possible).toHaveLength(15);
   });
+});
+
+test('every bot has a name of its own, at the largest table and beside people who are called after stars', () => {
+  for (const people of [['Ada'], ['Vela'], ['Thuban', 'Mira', 'Spica']]) {
+    const chairs = planFor('hotseat', 16).map((chair, i) =>
+      i < people.length ? { kind: 'person' as const, name: people[i] } : { ...chair, kind: 'hard' as const },
+    );
+    const names = seatNames(chairs);
+    expect(names.slice(0, people.length)).toEqual(people);
+    expect(new Set(names).size).toBe(16);
+    expect(names).not.toContain('');
+  }
 });
 
 describe('advice', () => {

@@ -161,14 +161,18 @@ function toDo(scene: Scene, pick: Pick): string | undefined {
 
 /** Where the last question of a turn is asked every time: it need not be. */
 function EndForMe({ scene }: { readonly scene: Scene }) {
-  const { orders, language } = scene.props;
+  const { orders, language, turn } = scene.props;
   const words = planWords[language];
+  const idle = turn?.question.choice.picks.every((pick) => pick === 'done');
   if (orders == null || !orders.open.includes(END)) return null;
   const given = orders.given.includes(END);
   return (
-    <button type="button" className="x-link" aria-pressed={given} onClick={() => orders.give(END, !given)}>
-      {given ? words.endAsked : words.endForMe}
-    </button>
+    <>
+      {idle && `${words.nothingToUse} `}
+      <button type="button" className="x-link" aria-pressed={given} onClick={() => orders.give(END, !given)}>
+        {given ? words.endAsked : words.endForMe}
+      </button>
+    </>
   );
 }
 

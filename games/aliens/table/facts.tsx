@@ -1,4 +1,7 @@
+import { type BoardProps, Pickable } from '@starboard/table-kit';
+import type { Rule } from '../rules/ids.ts';
 import { lawOf } from '../rules/law.ts';
+import type { Aliens } from '../rules/types.ts';
 import type { Glyph } from './art/glyphs.ts';
 import { GlyphArt } from './art/index.tsx';
 import { planWords } from './plan/words.ts';
@@ -24,24 +27,29 @@ export function Facts({ scene: { props, picture, w } }: { readonly scene: Scene 
           );
         })}
       </span>
-      <Deck glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} />
-      {law.full && <Deck glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} anchor="pile items" />}
-      {law.killsToWin > 0 && <Deck glyph="attack" n={law.killsToWin} label={w.killsToWin(law.killsToWin)} />}
-      {law.hatchCards && <Deck glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} />}
+      <Deck props={props} glyph="noise" n={pub.dangerCards} label={words.dangerCards(pub.dangerCards)} rule="E12" />
+      {law.full && <Deck props={props} glyph="hidden" n={pub.itemCards} label={words.itemCards(pub.itemCards)} rule="E19" anchor="pile items" />}
+      {law.killsToWin > 0 && <Deck props={props} glyph="attack" n={law.killsToWin} label={w.killsToWin(law.killsToWin)} rule="E.3" />}
+      {law.hatchCards && <Deck props={props} glyph="hatch" n={pub.hatchCards} label={w.hatchCards(pub.hatchCards)} rule="E28" />}
     </>
   );
 }
 
 interface DeckProps {
+  readonly props: BoardProps<Aliens>;
   readonly glyph: Glyph;
   readonly n: number;
   readonly label: string;
+  /** What is said of it when it is pressed or pointed at: on most screens there is room for its number only. */
+  readonly rule: Rule;
   readonly anchor?: string;
 }
-const Deck = ({ glyph, n, label, anchor }: DeckProps) => (
-  <span className="chip x-cards" role="img" aria-label={label} title={label} data-anchor={anchor}>
-    <GlyphArt of={glyph} />
-    <span className="x-count">{n}</span>
-    <span className="x-named">{label}</span>
+const Deck = ({ props, glyph, n, label, rule, anchor }: DeckProps) => (
+  <span className="chip x-cards" data-anchor={anchor}>
+    <Pickable props={props} pick={null} label={label} about={{ title: label, text: props.words.rule[rule], rule }} eager className="x-deck">
+      <GlyphArt of={glyph} />
+      <span className="x-count">{n}</span>
+      <span className="x-named">{label}</span>
+    </Pickable>
   </span>
 );

@@ -23,7 +23,8 @@ export function Mine({ scene }: { readonly scene: Scene }) {
       <Role scene={scene} />
       {status !== 'aboard' ? (
         <p className="x-gone">
-          {picture.over ? '' : w.gone[status]} {mine.watch === null ? '' : w.watching}
+          {/* As soon as it is known: nobody plays on while the end is still being told. */}
+          {pub.truth === null ? w.gone[status] : ''} {mine.watch === null ? '' : w.watching}
         </p>
       ) : null}
       {full && status === 'aboard' && (

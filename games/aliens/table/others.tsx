@@ -2,8 +2,9 @@
 import './others.css';
 import type { Seat } from '@starboard/kernel';
 import { Pickable } from '@starboard/table-kit';
+import type { RefObject } from 'preact';
 import { memo } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { CHARACTERS, ROUNDS } from '../content/cards.ts';
 import { possible } from '../rules/possible.ts';
 import * as trail from '../rules/trail.ts';
@@ -130,6 +131,18 @@ function roundsOf({ round, picture }: Scene, columns: number | undefined): reado
   return Array.from({ length: columns }, (_, i) => last - columns + 1 + i);
 }
 
+/** Of all the rounds the shown one is in sight, with those before it. */
+function useNowInSight(all: boolean, shown: number): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round, another place.
+  useLayoutEffect(() => {
+    const now = table.current?.querySelector<HTMLElement>('thead .now') ?? null;
+    const room = table.current?.parentElement ?? null;
+    if (all && now !== null && room !== null) room.scrollLeft = now.offsetLeft + 2 * now.offsetWidth - room.clientWidth;
+  }, [all, shown]);
+  return table;
+}
+
 export function Sheet({ scene, groups = [scene], columns, picks }: SheetProps) {
   const { props, w } = scene;
   // The head goes with the last rows.
@@ -139,8 +152,9 @@ export function Sheet({ scene, groups = [scene], columns, picks }: SheetProps) {
   const shown = last.round ?? last.picture.round;
   const rounds = roundsOf(last, columns);
   const each = Math.ceil(order.length / groups.length);
+  const table = useNowInSight(columns === undefined, shown);
   return (
-    <table className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
+    <table ref={table} className={`x-sheet${order.length > 8 ? ' many' : order.length > 6 ? ' dense' : ''}`} onKeyDown={moveAmongCells}>
       <thead>
         <tr>
           <th scope="col">{over ? w.truth : w.trail}</th>
@@ -162,9 +176,22 @@ export function Sheet({ scene, groups = [scene], columns, picks }: SheetProps) {
   );
 }
 
-/** After the end: at the shown round. */
-const isGone = ({ props, picture, round }: Scene, seat: Seat): boolean =>
-  picture.status[seat] !== 'aboard' && (!picture.over || outSince(props.known, seat) <= (round ?? picture.round));
+/** Once the end has been told. */
+const hasWon = ({ props, picture }: Scene, seat: Seat): boolean => picture.over && props.outcome?.ranks[seat] === 1;
+
+/** After the end: at the shown round. The winners stay bright in the last one. */
+function isGone(scene: Scene, seat: Seat): boolean {
+  const { props, picture } = scene;
+  const round = scene.round ?? picture.round;
+  if (picture.status[seat] === 'aboard' || (hasWon(scene, seat) && round >= picture.round)) return false;
+  return !picture.over || outSince(props.known, seat) <= round;
+}
+
+function rowClass(scene: Scene, seat: Seat): string {
+  const { waited, you } = scene.props;
+  const marks = [waited.includes(seat) && 'asked', seat === you && 'own', hasWon(scene, seat) && 'won', isGone(scene, seat) && 'gone'];
+  return marks.filter((mark) => mark !== false).join(' ');
+}
 
 interface RowsProps extends Omit<SheetProps, 'groups'> {
   readonly seats: readonly Seat[];
@@ -183,10 +210,7 @@ const Rows = memo(
           const real = realOf(scene, seat);
           const found = picture.over ? liesOf(props.known, seat) : null;
           return (
-            <tr
-              key={seat}
-              className={`${props.waited.includes(seat) ? 'asked ' : ''}${seat === props.you ? 'own ' : ''}${isGone(scene, seat) ? 'gone' : ''}`}
-            >
+            <tr key={seat} className={rowClass(scene, seat)}>
               <th scope="row">
                 <Head scene={scene} seat={seat} picks={picks} />
               </th>

@@ -74,6 +74,9 @@ describe('before it is done', () => {
     expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toBe('You move to D09 (dangerous). Draw a card or attack?');
     t.attacks(ben, 'D09');
     expect(say(ben, 'D08')).toBe('Attack / hits everyone else there, human or alien');
+    // E5: with both humans shown, whoever is left is an alien, and it is no news.
+    const counted = arrange({ turn: ben, at: [undefined, 'E10'], out: { 0: 'eliminated', 2: 'eliminated' } });
+    expect(button('en', 'attack', counted.match.know(ben), ben, ['D09'])).toBe('Attack / hits everyone else there, human or alien');
   });
 
   test('E18: an item says that it shows a human, as long as that is news; G.4: also where it is used face down', () => {
@@ -87,6 +90,19 @@ describe('before it is done', () => {
     const alien = arrange({ items: [undefined, 'adrenaline'], turn: ben });
     expect(button('de', 'use adrenaline', alien.match.know(ben), ben, [])).not.toContain('Mensch');
     expect(use({ G4: true }, 'teleport')).toContain('reveals you as a human');
+    // E5: with both aliens shown, everybody knows what the others are.
+    const counted = arrange({ items: ['adrenaline'], out: { 1: 'eliminated', 3: 'eliminated' } });
+    expect(button('en', 'use adrenaline', counted.match.know(alex), alex, [])).toBe('Use Adrenaline / move one or two sectors this turn');
+  });
+
+  test('E22: Sedatives say where they save no card', () => {
+    const use = (to: string, options: Partial<Options> = {}): string => {
+      const t = arrange({ options, items: ['sedatives'], at: ['D09'] });
+      return button('en', 'use sedatives', t.match.know(alex), alex, [to]);
+    };
+    expect(use('D08')).toBe('Use Sedatives / no card; reveals you as a human');
+    expect(use('D10')).toBe('Use Sedatives / you draw no card here anyway; reveals you as a human');
+    expect(use('D10', { A1: true })).toBe('Use Sedatives / no card; reveals you as a human');
   });
 });
 
@@ -105,7 +121,7 @@ describe('the scene', () => {
     expect(mine).toContain('You can move exactly one sector.\nSafe: D10.\nDangerous: D08, C09, E09, C10 and E10.');
     expect(mine).toContain('Your items: 2× Sedatives.');
     expect(mine).toContain('hatch 2 (V02) broken');
-    expect(mine).toContain('Your way to the open hatches: hatch 1 8 steps, hatch 3 18 steps, hatch 4 5 steps.');
+    expect(mine).toContain('Your way to the open hatches: hatch 1 in 8 steps, hatch 3 in 18 steps, hatch 4 in 5 steps.');
     expect(mine).toContain('Cards left: 25 for dangerous sectors, 10 items, 6 for hatches.');
     expect(scene(t, null)).not.toContain('Your way');
     // B.6: without humans there are no hatch cards to count.
@@ -189,10 +205,12 @@ describe('the end', () => {
   });
 
   test('E30, Q33, E.3: a part of the score says what it counts', () => {
-    const parts = (language: Language): (string | undefined)[] =>
-      (['E30', 'Q33', 'E.3'] as const).map((rule) => aliens.words[language].part?.({ seat: mirela, rule, n: 1 }));
-    expect(parts('en')).toEqual(['escaped', 'aliens’ win', 'eliminations']);
-    expect(parts('de')).toEqual(['entkommen', 'Sieg der Aliens', 'erwischt']);
+    const parts = (language: Language, n: number): (string | undefined)[] =>
+      (['E30', 'Q33', 'E.3'] as const).map((rule) => aliens.words[language].part?.({ seat: mirela, rule, n }));
+    expect(parts('en', 1)).toEqual(['escaped', 'win for the aliens', 'elimination']);
+    expect(parts('en', 0)).toEqual(['escaped', 'wins for the aliens', 'eliminations']);
+    expect(parts('de', 1)).toEqual(['entkommen', 'Sieg der Aliens', 'erwischt']);
+    expect(parts('de', 0)).toEqual(['entkommen', 'Siege der Aliens', 'erwischt']);
     const t = arrange({ players: 2, roles: ['captain', 'first'], at: ['D09', 'E10'], turn: ben }).attacks(ben, 'D09');
     expect(t.match.outcome?.parts).toEqual([
       { seat: alex, rule: 'E30', n: 0 },

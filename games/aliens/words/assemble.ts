@@ -35,7 +35,7 @@ export const wordsOf = (t: Tongue, rulebook: Words<Aliens>['rule']): Words<Alien
   },
   scene: (k, you) => scene(t, k, you),
   ending: (o, you) => [`${t.endings[endingOf(o)]} `, ...t.speech.wins(common.winnersOf(o.ranks), you)],
-  part: ({ rule }) => t.parts[rule === 'E.3' ? 'eliminations' : rule === 'Q33' ? 'aliensWin' : 'escaped'],
+  part: ({ rule, n }) => t.parts[rule === 'E.3' ? 'eliminations' : rule === 'Q33' ? 'aliensWin' : 'escaped'](n),
   role: (played) => Object.entries(t.names.characters).find(([id]) => id === played)?.[1].bare ?? null,
   option: t.option,
   tally: t.tally,

@@ -257,8 +257,10 @@ export function abilityOf(k: View): { readonly rule: AbilityRule; readonly left:
   }
 }
 
+/** Nobody else knows the reader's side, not even by counting the roles that were shown (E5). */
+export const isHidden = (k: View, seat: Seat): boolean => sideOf(k, seat, null) === 'unknown';
 /** E18: using an item would reveal the reader as a human, which is not public yet. An alien cannot use it. */
-export const unmasks = (k: View, seat: Seat): boolean => k.pub.side[seat] === 'unknown' && !mineOf(k).alien;
+export const unmasks = (k: View, seat: Seat): boolean => isHidden(k, seat) && !mineOf(k).alien;
 
 // ---- Scenarios ----------------------------------------------------------------------------------------------------------
 

@@ -69,14 +69,15 @@ function attacking({ detail: w }: Tongue, k: View, seat: Seat): string {
   const { secretItems } = common.lawIn(k);
   const tells = [w.hits];
   // E13, E21: everybody sees whether a card is laid down, also under G.4.
-  if (k.pub.side[seat] === 'unknown') tells.push(alien ? (secretItems ? w.provesAlien : w.revealsAlien) : w.revealsHuman);
+  if (common.isHidden(k, seat)) tells.push(alien ? (secretItems ? w.provesAlien : w.revealsAlien) : w.revealsHuman);
   else if (secretItems && !alien) tells.push(w.cardFaceDown);
   return tells.join('; ');
 }
 
 function using(t: Tongue, k: View, seat: Seat, item: Item, path: Path): string {
-  // Q27: right after the move, as a way to end it.
-  const does = path.length === 1 && item === 'sedatives' ? t.detail.noCard : t.names.items[item].does;
+  // Q27: right after the move, as a way to end it. Where no card would be drawn, it is a bluff at best (Q35).
+  const calms = path.length === 1 && item === 'sedatives';
+  const does = calms ? (common.draws(k, path[0]) ? t.detail.noCard : t.detail.noCardAnyway) : t.names.items[item].does;
   return common.unmasks(k, seat) ? `${does}; ${t.detail.unmasks}` : does;
 }
 

@@ -35,7 +35,8 @@ export interface Tongue extends Pick<Words<Aliens>, 'title' | 'about' | 'event' 
   /** How it ended, without the winners. */
   readonly endings: Readonly<Record<Ending, string>>;
   /** What a part of the score counts. */
-  readonly parts: Readonly<Record<'escaped' | 'aliensWin' | 'eliminations', string>>;
+  /** After their number. */
+  readonly parts: Readonly<Record<'escaped' | 'aliensWin' | 'eliminations', (n: number) => string>>;
 }
 
 export interface Names {
@@ -123,6 +124,8 @@ export interface DetailWords {
   readonly unmasks: string;
   readonly unseen: string;
   readonly noCard: string;
+  /** Sedatives where no card would be drawn. */
+  readonly noCardAnyway: string;
   /** An attack: whom it hits, and what it tells. */
   readonly hits: string;
   readonly cardFaceDown: string;

@@ -39,6 +39,16 @@ export const Ground = memo(({ zone }: { readonly zone: Zone }) => {
   );
 });
 
+/** A.4: closed sectors are walls. */
+export const Closed = memo(({ zone, closed }: { readonly zone: Zone; readonly closed: readonly number[] }) =>
+  closed.length === 0 ? null : (
+    <g className="x-closed">
+      <path className="wall" d={hexes(zone, closed)} />
+      <path className="edge" d={contour(zone, closed)} />
+    </g>
+  ),
+);
+
 export function Start({ zone }: { readonly zone: Zone }) {
   const [hx, hy, ax, ay] = [xOf(zone, zone.human), yOf(zone, zone.human), xOf(zone, zone.alien), yOf(zone, zone.alien)];
   const chevron = (dy: number): string =>
@@ -77,8 +87,8 @@ export const Hatches = memo(({ zone, hatches }: { readonly zone: Zone; readonly 
 ));
 
 /** A name in every sector with coordinates. */
-export const Names = memo(({ zone }: { readonly zone: Zone }) => (
-  <g className="x-names">
+export const Names = memo(({ zone, closed = [] }: { readonly zone: Zone; readonly closed?: readonly number[] }) => (
+  <g className={`x-names${closed.length > 0 ? ' closed' : ''}`}>
     {zone.audible.map((at) => (
       <text key={at} className={zone.kinds[at]} x={xOf(zone, at)} y={yOf(zone, at) + 8}>
         {zone.names[at]}

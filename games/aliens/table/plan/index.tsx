@@ -15,12 +15,13 @@ import { Aimed } from './aimed.tsx';
 import { Believable } from './believable.tsx';
 import { Echo } from './echo.tsx';
 import { FarNames, useFar } from './far.tsx';
-import { Ground, Hatches, Names } from './ground.tsx';
+import { Closed, Ground, Hatches, Names } from './ground.tsx';
 import { sectorNamed, usePlanKeys } from './keys.ts';
 import { Loupe, MARKS_ID, SHIP_ID } from './loupe.tsx';
 import { Lamp, Places, type Region, Regions, Sounds, Tags, Ways, You } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
 import { isFresh, Opening } from './opening.tsx';
+import { closedOn } from './passable.ts';
 import { Palette, Pencilled } from './pencilled.tsx';
 import { Pointers } from './pointers.tsx';
 import { usePresses } from './press.ts';
@@ -58,6 +59,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
   const size = useMemo(() => sizeOf(zone), [zone]);
   const box = useMemo(() => new ViewBox(), []);
   const asked = props.turn !== null && round === null;
+  const closed = closedOn(zone, props.known);
   const { regions, marks, echo } = scene;
   const shownRound = round ?? picture.round;
   const [noted, setNoted] = useState<string | null>(null);
@@ -115,9 +117,10 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
         >
           <g id={SHIP_ID}>
             <Ground zone={zone} />
+            <Closed zone={zone} closed={closed} />
             {asked && model.you !== null && <Lamp zone={zone} at={model.you.at} />}
             <Hatches zone={zone} hatches={model.hatches} />
-            <Names zone={zone} />
+            <Names zone={zone} closed={closed} />
           </g>
         </Layer>
         <Layer size={size}>
@@ -155,7 +158,7 @@ export function Plan({ scene, sectors, small, pencil, drawing, onDrawn }: PlanPr
         />
       )}
       {presses.loupe !== null && <Loupe scene={scene} box={box} at={presses.loupe} />}
-      <Views scene={scene} box={box} small={small} onYou={toYou} onWhole={toWhole} />
+      <Views scene={scene} box={box} always={small || far === 'far'} onYou={toYou} onWhole={toWhole} />
       <Opening key={props.you} scene={scene} />
       <i className="x-fallen" data-anchor="fallen" />
       {(drawing || noted !== null) && <Palette scene={scene} box={box} pencil={pencil} at={noted} onClose={shut} />}
@@ -198,16 +201,17 @@ function fromStarts(zone: Zone, { width, height }: Size) {
 interface ViewsProps {
   readonly scene: Scene;
   readonly box: ViewBox;
-  readonly small: boolean;
+  /** Too much of the ship, or too little, is seen to play by. */
+  readonly always: boolean;
   onYou(): void;
   onWhole(): void;
 }
 
-/** At a desk the whole ship is seen until somebody goes closer. */
-function Views({ scene: { w, model, picture }, box, small, onYou, onWhole }: ViewsProps) {
+/** At a desk the whole ship is seen until somebody goes closer; of a very large one no name can be read. */
+function Views({ scene: { w, model, picture }, box, always, onYou, onWhole }: ViewsProps) {
   const seen = useSeen(box);
   const { height } = sizeOf(picture.zone);
-  if (!small && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
+  if (!always && (seen === null || seen.view.scale * height <= seen.room.height + 1)) return null;
   return (
     <div className="x-views">
       {model.you !== null && (

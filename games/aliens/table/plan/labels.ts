@@ -1,6 +1,7 @@
 /** What a sector says to those who hear the plan: "C05, dangerous, one step, you may go; noise of Vela in round 13". */
 import { nameOf, type Scene } from '../scene.ts';
 import { shortName } from '../words.ts';
+import { closedOn } from './passable.ts';
 import { planWords } from './words.ts';
 
 const kept = new WeakMap<Scene, ReadonlyMap<number, string>>();
@@ -43,6 +44,7 @@ export function labelOf(scene: Scene, at: number, { may, steps, notes }: Said): 
   const name = shortName(w, picture.zone.names[at]);
   const parts = [name, w.kind[picture.zone.kinds[at]]];
   const hatch = picture.zone.hatchAt[at];
+  if (closedOn(picture.zone, props.known).includes(at)) parts.push(words.closed);
   if (hatch > 0) parts.push(w.hatchState[model.hatches[hatch]]);
   if (model.you?.at === at) parts.push(words.youAreHere);
   if (steps > 0) parts.push(words.steps(steps));

@@ -7,6 +7,8 @@ export interface PlanWords {
   readonly steps: (n: number) => string;
   readonly may: Readonly<Record<'go' | 'say' | 'light', string>>;
   readonly youAreHere: string;
+  /** A.4. */
+  readonly closed: string;
   readonly heardOf: Readonly<Record<'noise' | 'attack', (name: string, round: number) => string>>;
   readonly isHere: (name: string) => string;
   readonly canBe: (name: string) => string;
@@ -39,6 +41,8 @@ export interface PlanWords {
   readonly say: (sector: string) => string;
   readonly go: string;
   readonly light: (sector: string) => string;
+  /** At the end of a turn, where nothing can be done any more (Q39). */
+  readonly nothingToUse: string;
   readonly endForMe: string;
   readonly endAsked: string;
   readonly chips: string;
@@ -51,6 +55,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     steps: (n) => (n === 1 ? 'one step' : `${n} steps`),
     may: { go: 'you may go', say: 'you may say this', light: 'you may light it up' },
     youAreHere: 'you are here',
+    closed: 'closed to you',
     heardOf: {
       noise: (name, round) => `noise of ${name} in round ${round}`,
       attack: (name, round) => `attack of ${name} in round ${round}`,
@@ -84,6 +89,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     say: (sector) => `Say ${sector}`,
     go: 'Go',
     light: (sector) => `Light up ${sector}`,
+    nothingToUse: 'You can use nothing now. You are asked so that it gives nothing away.',
     endForMe: 'End it for me from now on',
     endAsked: 'Your turns end by themselves',
     chips: 'Believable sectors, the nearest first',
@@ -94,6 +100,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     steps: (n) => (n === 1 ? 'ein Schritt' : `${n} Schritte`),
     may: { go: 'dorthin kannst du', say: 'das kannst du ansagen', light: 'das kannst du beleuchten' },
     youAreHere: 'hier bist du',
+    closed: 'für dich gesperrt',
     heardOf: {
       noise: (name, round) => `Geräusch von ${name} in Runde ${round}`,
       attack: (name, round) => `Angriff von ${name} in Runde ${round}`,
@@ -127,6 +134,7 @@ export const planWords: { readonly [L in Language]: PlanWords } = {
     say: (sector) => `${sector} ansagen`,
     go: 'Los',
     light: (sector) => `${sector} beleuchten`,
+    nothingToUse: 'Du kannst jetzt nichts benutzen. Gefragt wirst du, damit es nichts verrät.',
     endForMe: 'Ab jetzt von selbst beenden',
     endAsked: 'Deine Züge enden von selbst',
     chips: 'Glaubhafte Sektoren, der nächste zuerst',

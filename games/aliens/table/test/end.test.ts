@@ -1,6 +1,8 @@
 /** After the end: what the table tells is what the match was. */
 import { courseOf, FastChance, Match, makeRecord, plainTerms, randomAnswer, readOptions, seatAt, seatsOf, waitedFor } from '@starboard/kernel';
 import { cases, seedOf } from '@starboard/kernel/conformance';
+import { createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { isHuman } from '../../content/cards.ts';
 import { aliens } from '../../game.ts';
@@ -9,10 +11,11 @@ import type { Aliens, Event } from '../../rules/types.ts';
 import { storyOf } from '../../summary/story.ts';
 import { deedsOf, nearness, numbersOf } from '../end-truth.ts';
 import { endWords } from '../end-words.ts';
+import AliensTable from '../index.tsx';
 import { outSince, planOf } from '../model.ts';
 import { land, rest } from '../picture.ts';
 import { roundMarks } from '../round-marks.ts';
-import { draw } from './seat-at.ts';
+import { draw, propsAt } from './seat-at.ts';
 
 const seed = seedOf('aliens: the end of the table');
 const WAYS: readonly Readonly<Record<string, unknown>>[] = [
@@ -151,6 +154,23 @@ describe('who sees what', () => {
     for (const seat of [null, seatAt(0)]) {
       const html = draw(over.know(seat), seat);
       for (const what of ['x-faces', 'x-lies', 'x-player']) expect(html).toContain(what);
+    }
+  });
+
+  test('E30, Q33: the winners’ rows are marked and not pale, whoever has left', () => {
+    for (const match of games) {
+      const outcome = match.outcome!;
+      const won = seatsOf(outcome.ranks.length).filter((seat) => outcome.ranks[seat] === 1);
+      const props = { ...propsAt(match.know(null), null), outcome };
+      const html = renderToString(createElement(AliensTable, props));
+      const rows = [...html.matchAll(/<tr(?: class(?:="([^"]*)")?)?><th scope="row">.*?<b>([^<]*)<\/b>/g)].map(([, marks = '', name]) => ({
+        marks,
+        name,
+      }));
+      expect(rows).toHaveLength(outcome.ranks.length);
+      const marked = rows.filter(({ marks }) => marks.includes('won')).map(({ name }) => name);
+      expect(marked.sort()).toEqual(won.map((seat) => props.names[seat] ?? '').sort());
+      for (const { marks } of rows) expect(marks.includes('won') && marks.includes('gone')).toBe(false);
     }
   });
 

@@ -47,3 +47,14 @@ test('E6, X.1: whoever is out is told so in the place of the items, and that the
     expect(draw(t.view(clara), clara)).not.toContain(tableWords.en.gone.eliminated);
   }
 });
+
+test('A.4: closed sectors are drawn as walls, to those to whom they are closed', () => {
+  const walls = (options: Parameters<typeof arrange>[0], seat: typeof alex | null): boolean => {
+    const t = arrange(options);
+    return draw(t.view(seat), seat).includes('x-closed');
+  };
+  expect(walls({}, alex)).toBe(false);
+  for (const seat of [alex, ben, spectator]) expect(walls({ options: { A4: 'everybody' } }, seat)).toBe(true);
+  expect([alex, ben, spectator].map((seat) => walls({ options: { A4: 'humans' } }, seat))).toEqual([true, false, false]);
+  expect([alex, ben, spectator].map((seat) => walls({ options: { A4: 'aliens' } }, seat))).toEqual([false, true, false]);
+});

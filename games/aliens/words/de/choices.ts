@@ -66,6 +66,7 @@ export const detail: DetailWords = {
   unmasks: 'verrät, dass du ein Mensch bist',
   unseen: 'verdeckt',
   noCard: 'keine Karte',
+  noCardAnyway: 'du ziehst hier ohnehin keine Karte',
   hits: 'trifft alle anderen dort, ob Mensch oder Alien',
   cardFaceDown: 'deine Karte wird verdeckt abgelegt',
   provesAlien: 'alle wissen dann, dass du ein Alien bist',

@@ -37,7 +37,7 @@ export const scene: SceneWords = {
       ...(hatch === null ? [] : [many(hatch, 'Rettungskapselkarte', 'Rettungskapselkarten')]),
     ].join(', ')}.`,
   toHatches: (ways) => say`Dein Weg zu den offenen Rettungskapseln: ${ways}.`,
-  toHatch: (id, n) => say`${shortSector(id)} ${n === null ? 'unerreichbar' : many(n, 'Schritt', 'Schritte')}`,
+  toHatch: (id, n) => say`${shortSector(id)} ${n === null ? 'unerreichbar' : `in ${many(n, 'Schritt', 'Schritten')}`}`,
   killsToWin: (n) => `Wer ${n === 1 ? 'eine andere Person' : `${n} andere`} erwischt, gewinnt.`,
   role: (c, as) => say`Du bist ${der(c)}${AS[as]}.`,
   at: (id, kind) => say`Du bist ${within(id)}, ${KIND[kind]}.`,

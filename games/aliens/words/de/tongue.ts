@@ -57,7 +57,11 @@ export const tongue: Tongue = {
     'kills-rounds': `${ROUNDS} Runden sind vorbei.`,
     rounds: `${ROUNDS} Runden sind vorbei.`,
   },
-  parts: { escaped: 'entkommen', aliensWin: 'Sieg der Aliens', eliminations: 'erwischt' },
+  parts: {
+    escaped: () => 'entkommen',
+    aliensWin: (n) => (n === 1 ? 'Sieg der Aliens' : 'Siege der Aliens'),
+    eliminations: () => 'erwischt',
+  },
   option,
   tally: {
     rounds: 'Runden',

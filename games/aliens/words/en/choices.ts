@@ -60,6 +60,7 @@ export const detail: DetailWords = {
   unmasks: 'reveals you as a human',
   unseen: 'face down',
   noCard: 'no card',
+  noCardAnyway: 'you draw no card here anyway',
   hits: 'hits everyone else there, human or alien',
   cardFaceDown: 'your card goes face down',
   provesAlien: 'everyone will know that you are an alien',

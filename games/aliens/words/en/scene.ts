@@ -33,7 +33,7 @@ export const scene: SceneWords = {
   piles: (danger, items, hatch) =>
     `Cards left: ${[`${danger} for dangerous sectors`, ...(items === null ? [] : [many(items, 'item')]), ...(hatch === null ? [] : [`${hatch} for hatches`])].join(', ')}.`,
   toHatches: (ways) => say`Your way to the open hatches: ${ways}.`,
-  toHatch: (id, n) => say`${sector(id)} ${n === null ? 'out of reach' : many(n, 'step')}`,
+  toHatch: (id, n) => say`${sector(id)} ${n === null ? 'out of reach' : `in ${many(n, 'step')}`}`,
   killsToWin: (n) => `${many(n, 'elimination wins', 'eliminations win')}.`,
   role: (c, as) => say`You are ${the(c)}${AS[as]}.`,
   at: (id, kind) => say`You are ${within(id)}, ${KIND[kind]}.`,

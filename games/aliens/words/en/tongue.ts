@@ -58,7 +58,11 @@ export const tongue: Tongue = {
     'kills-rounds': `${ROUNDS} rounds are over.`,
     rounds: `${ROUNDS} rounds are over.`,
   },
-  parts: { escaped: 'escaped', aliensWin: 'aliens’ win', eliminations: 'eliminations' },
+  parts: {
+    escaped: () => 'escaped',
+    aliensWin: (n) => (n === 1 ? 'win for the aliens' : 'wins for the aliens'),
+    eliminations: (n) => (n === 1 ? 'elimination' : 'eliminations'),
+  },
   option,
   tally: {
     rounds: 'Rounds',

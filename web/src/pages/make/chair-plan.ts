@@ -24,8 +24,11 @@ export const planFor = (mode: Mode, most: number): ChairPlan[] =>
     return { kind: person ? 'person' : mode === 'online' ? 'free' : 'normal', name: '' };
   });
 
-/** Stars, as names for bots; none that a person at the table has. */
-const STARS = ['Vela', 'Altair', 'Mira', 'Rigel', 'Lyra', 'Deneb', 'Carina', 'Atlas'];
+/** Stars, as names for bots, enough for the largest table; none that a person at the table has. */
+const STARS = [
+  ...['Vela', 'Altair', 'Mira', 'Rigel', 'Lyra', 'Deneb', 'Carina', 'Atlas'],
+  ...['Capella', 'Castor', 'Electra', 'Polaris', 'Sirius', 'Atria', 'Spica', 'Thuban'],
+];
 const botNames = (people: readonly string[]): string[] => STARS.filter((s) => !people.includes(s));
 
 /** The names to store, by seat; a free seat has none yet. */
