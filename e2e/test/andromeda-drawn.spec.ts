@@ -57,6 +57,16 @@ test('a plain launch is one click; on a phone map, question and ships are on the
       await page.locator('.ae-heldlook .kit-btn').tap();
     } else await target.click();
     await expect(targets).toHaveCount(0);
+    if (size !== PHONE) {
+      // The log names regions without their places, and the map shows the one that is pointed at.
+      const region = page.locator('.log .name:has(+ .beside-words)').last();
+      await expect(region).toBeVisible();
+      await expect(page.locator('.log .beside-words').last()).toBeHidden();
+      await region.hover();
+      await expect(page.locator('.ae-told')).toHaveCount(1);
+      await page.mouse.move(2, 2);
+      await expect(page.locator('.ae-told')).toHaveCount(0);
+    }
     expectNoProblems(nova);
   }
   holding.close();
