@@ -232,6 +232,7 @@ function Held({ scene }: { readonly scene: Scene }) {
   return (
     <div className="ae-heldlook">
       <b>
+        {props.known.flow.onBehalf !== null && `${w.collective} › `}
         {type !== undefined && `${w.ship[type]} › `}
         {look.name}
       </b>
