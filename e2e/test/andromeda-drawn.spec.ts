@@ -72,6 +72,24 @@ test('a plain launch is one click; on a phone map, question and ships are on the
   holding.close();
 });
 
+test('keys 1 to 4 choose the ship that lies ready, and launch nothing', async ({ browser }) => {
+  const nova = await person(browser, house.url, 'Nova', { prefs });
+  const { page } = nova;
+  await page.goto('/about');
+  await page.goto(await put(page, await andromedaTo('launch')));
+  await openQuestion(page);
+  const number = await page.locator('.table').getAttribute('data-question');
+  const ready = (n: number) => page.locator(`.ae-hangar [data-anchor="hangar ${n - 1}"].ready`);
+  await expect(ready(1)).toBeVisible();
+  for (const key of [2, 4, 3, 1]) {
+    await page.keyboard.press(`${key}`);
+    await expect(ready(key)).toBeVisible();
+  }
+  expect(await page.locator('.table').getAttribute('data-question')).toBe(number);
+  await expect(page.locator('.ae-hex[data-state="legal"]').first()).toBeVisible();
+  expectNoProblems(nova);
+});
+
 test('several things to choose from stand in the bar, whole, and leave the map its place', async ({ browser }) => {
   const match = await andromedaTo('choice');
   for (const size of [{}, PHONE]) {
