@@ -369,7 +369,14 @@ export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
 
 /** Structured text: the log can be hovered, read aloud, printed. Seats become names where the phrase is shown. */
 export type Phrase = readonly Part[];
-export type Part = string | { readonly seat: Seat } | { readonly ref: string; readonly id: string; readonly text: string };
+export type Part = string | { readonly seat: Seat } | Named;
+export interface Named {
+  readonly ref: string;
+  readonly id: string;
+  readonly text: string;
+  /** Said after it wherever no table is in sight, as its place on a board. */
+  readonly aside?: string;
+}
 
 /** Everything a player reads, in one language. A missing key is a type error. */
 export interface Words<T extends Types> {

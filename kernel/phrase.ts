@@ -23,7 +23,11 @@ export function list(phrases: readonly Phrase[], and: string): Phrase {
 
 /** The bare text of a phrase, with the names of the players. */
 export const plain = (phrase: Phrase, names: readonly string[]): string =>
-  phrase.map((p) => (typeof p === 'string' ? p : 'seat' in p ? (names[p.seat] ?? `#${p.seat + 1}`) : p.text)).join('');
+  phrase.map((p) => (typeof p === 'string' ? p : 'seat' in p ? (names[p.seat] ?? `#${p.seat + 1}`) : p.text + (p.aside ?? ''))).join('');
+
+/** As it is said beside a table that shows where things are. */
+export const besideTable = (phrase: Phrase): Phrase =>
+  phrase.map((p) => (typeof p === 'string' || 'seat' in p || p.aside === undefined ? p : { ref: p.ref, id: p.id, text: p.text }));
 
 /** Ascending numbers as one reads them: `2–8`, `3`, `2, 4–6`. */
 export function ranges(numbers: readonly number[]): string {

@@ -27,6 +27,7 @@ export { type Room, TableLayout, useRoom } from './layout.tsx';
 export { type Look, PanZoom } from './panzoom.tsx';
 export type { View as PlanView } from './panzoom-view.ts';
 export { Pile } from './pile.tsx';
+export { usePointed } from './pointed.ts';
 export { useNotes } from './popover.tsx';
 export { Portrait } from './portrait.tsx';
 export { RailPlace } from './rail.tsx';

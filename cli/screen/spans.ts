@@ -51,7 +51,7 @@ export function phraseLines(phrase: Phrase, names: readonly string[], width: num
       ? { text: clean(p), name: false }
       : 'seat' in p
         ? { text: names[p.seat] ?? '?', name: true }
-        : { text: clean(p.text), name: false },
+        : { text: clean(p.text + (p.aside ?? '')), name: false },
   );
   const marks = parts.flatMap((p) => Array.from({ length: p.text.length }, () => p.name && style.dim !== true));
   const text = parts.map((p) => p.text).join('');

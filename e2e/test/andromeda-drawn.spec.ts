@@ -57,9 +57,37 @@ test('a plain launch is one click; on a phone map, question and ships are on the
       await page.locator('.ae-heldlook .kit-btn').tap();
     } else await target.click();
     await expect(targets).toHaveCount(0);
+    if (size !== PHONE) {
+      // The log names regions without their places, and the map shows the one that is pointed at.
+      const region = page.locator('.log .name:has(+ .beside-words)').last();
+      await expect(region).toBeVisible();
+      await expect(page.locator('.log .beside-words').last()).toBeHidden();
+      await region.hover();
+      await expect(page.locator('.ae-told')).toHaveCount(1);
+      await page.mouse.move(2, 2);
+      await expect(page.locator('.ae-told')).toHaveCount(0);
+    }
     expectNoProblems(nova);
   }
   holding.close();
+});
+
+test('keys 1 to 4 choose the ship that lies ready, and launch nothing', async ({ browser }) => {
+  const nova = await person(browser, house.url, 'Nova', { prefs });
+  const { page } = nova;
+  await page.goto('/about');
+  await page.goto(await put(page, await andromedaTo('launch')));
+  await openQuestion(page);
+  const number = await page.locator('.table').getAttribute('data-question');
+  const ready = (n: number) => page.locator(`.ae-hangar [data-anchor="hangar ${n - 1}"].ready`);
+  await expect(ready(1)).toBeVisible();
+  for (const key of [2, 4, 3, 1]) {
+    await page.keyboard.press(`${key}`);
+    await expect(ready(key)).toBeVisible();
+  }
+  expect(await page.locator('.table').getAttribute('data-question')).toBe(number);
+  await expect(page.locator('.ae-hex[data-state="legal"]').first()).toBeVisible();
+  expectNoProblems(nova);
 });
 
 test('several things to choose from stand in the bar, whole, and leave the map its place', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { list, plain, ranges, say, who } from '../phrase.ts';
+import { besideTable, list, plain, ranges, say, who } from '../phrase.ts';
 import { seatAt } from '../seats.ts';
 
 const names = ['Ada', 'Bob'];
@@ -30,6 +30,12 @@ describe('phrases', () => {
   test('become text with the names of the players', () => {
     expect(plain(say`${ada} gives ${who(seatAt(1))} ${{ ref: 'card', id: 'x', text: 'a plug' }}.`, names)).toBe('Ada gives Bob a plug.');
     expect(plain(say`${who(seatAt(4))} waits`, names)).toBe('#5 waits');
+  });
+
+  test('say where something lies, but not beside a table that shows it', () => {
+    const landing = say`${ada} lands in ${{ ref: 'region', id: 'r1c2', text: 'Weft', aside: ' r1c2' }}.`;
+    expect(plain(landing, names)).toBe('Ada lands in Weft r1c2.');
+    expect(plain(besideTable(landing), names)).toBe('Ada lands in Weft.');
   });
 
   test.each([

@@ -17,7 +17,7 @@ import { runningStep } from './collective.tsx';
 import { isAmong, onlyAnswer, overHand, paymentAhead, WISHED } from './habits.ts';
 import { iconOf } from './icons.tsx';
 import { OddsBar, outlookOf } from './map/plate.tsx';
-import { abandonPlan, isByShip, restPlan, unitsPlan } from './plan.ts';
+import { abandonPlan, isByShip, isShip, restPlan, unitsPlan } from './plan.ts';
 import { askedKind, detailSaid, emblemOf, pickSaid, playerOf, type Scene, said, unitsLeft } from './scene.ts';
 
 /** Said with the brass button where they are among the answers. */
@@ -128,10 +128,12 @@ function Bar({ scene }: { readonly scene: Scene }) {
 }
 
 /** Points and stores are in sight: the question of a turn need not name them. */
-function sentenceOf({ props, w }: Scene): Phrase {
+function sentenceOf({ props, plan, w }: Scene): Phrase {
   const { turn, known, asking } = props;
-  const plainly = turn?.question.choice.kind === 'turn' && turn.question.path.length === 0 && known.flow.onBehalf === null;
-  return plainly ? [w.yourTurn(turn.question.choice.picks.includes('return'))] : asking.sentence;
+  if (turn?.question.choice.kind !== 'turn' || turn.question.path.length > 0 || known.flow.onBehalf !== null) return asking.sentence;
+  const { picks } = turn.question.choice;
+  if (!picks.some(isShip)) return [w.yourTurn.return];
+  return [w.yourTurn[picks.includes('return') ? 'either' : plan.launches === null ? 'ship' : 'region']];
 }
 
 /** In a battle whose scene is in sight the place and the chances need not be said again. */
@@ -230,6 +232,7 @@ function Held({ scene }: { readonly scene: Scene }) {
   return (
     <div className="ae-heldlook">
       <b>
+        {props.known.flow.onBehalf !== null && `${w.collective} › `}
         {type !== undefined && `${w.ship[type]} › `}
         {look.name}
       </b>

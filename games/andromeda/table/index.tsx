@@ -7,6 +7,7 @@ import './table.css';
 import { type BoardProps, RailPlace, TableLayout, useRoom, useStage, useStaggered } from '@starboard/table-kit';
 import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SHIPS } from '../content/vocabulary.ts';
 import { contentOf } from '../rules/content.ts';
 import type { Andromeda } from '../rules/types.ts';
 import { newAim } from './aim.ts';
@@ -27,7 +28,8 @@ import { droppedPlan } from './plan.ts';
 import type { Scene, Sheet, Tab } from './scene.ts';
 import { stagingIn } from './staging.tsx';
 import { useDrag } from './use-drag.ts';
-import { usePlan } from './use-plan.ts';
+import { type Planned, usePlan } from './use-plan.ts';
+import { isGuided } from './use-ring.ts';
 import { useWordy } from './use-wordy.ts';
 import { tableWords } from './words.ts';
 
@@ -101,6 +103,7 @@ export default function AndromedaTable(given: BoardProps<Andromeda>) {
     useCallback((of, on) => start(droppedPlan(of, on)), [start]),
   );
   useSheetKeys(props.taste.keys, setSheet);
+  useShipKeys(plan);
   useBattleLater();
   const { length: sides } = known.pub.sides;
   const all = useMemo(() => partsOf(sides), [sides]);
@@ -157,6 +160,29 @@ function tabFor({ homes, props }: Scene): Tab {
   if (about(['module', 'head', 'reactor', 'gap', 'place', 'track'])) return 'station';
   if (about(['hand', 'token', 'card'])) return 'hand';
   return 'fleet';
+}
+
+/** 1 to 4 choose the ship that lies ready; elsewhere numbers answer as at any table. */
+function useShipKeys(plan: Planned): void {
+  const latest = useRef(plan);
+  latest.current = plan;
+  const on = plan.props.taste.keys;
+  useEffect(() => {
+    if (!on) return;
+    const press = (e: KeyboardEvent): void => {
+      const { props, launches, wish } = latest.current;
+      const ship = SHIPS[Number(e.key) - 1];
+      if (ship === undefined || props.turn === null || e.repeat || e.altKey || e.ctrlKey || e.metaKey || isBusy(e.target)) return;
+      const { choice, path } = props.turn.question;
+      if (launches !== null ? !choice.picks.includes(ship) : choice.kind !== 'where' || isGuided(props)) return;
+      e.preventDefault();
+      if (path.length > 0) props.turn.back();
+      wish(ship);
+    };
+    // Before the numbers of the table.
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [on]);
 }
 
 /** M opens the market, K the tracks; Escape closes; while Space is held the map lies open. */

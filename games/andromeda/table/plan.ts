@@ -28,7 +28,7 @@ export interface Step {
 }
 export type Plan = readonly Step[];
 
-const isShip = (pick: Pick): boolean => SHIPS.some((s) => s === pick);
+export const isShip = (pick: Pick): boolean => SHIPS.some((s) => s === pick);
 
 // ---- Launching -------------------------------------------------------------------------------------------------------------
 

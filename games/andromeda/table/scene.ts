@@ -1,5 +1,5 @@
 /** What every part of the table needs. */
-import { type Phrase, plain } from '@starboard/kernel';
+import { besideTable, type Phrase, plain } from '@starboard/kernel';
 import type { BoardProps, Shape } from '@starboard/table-kit';
 import { isCollective } from '../rules/asking.ts';
 import type { Compiled } from '../rules/compiled.ts';
@@ -88,7 +88,7 @@ export const proposed = ({ plan }: Scene, pick: Pick | null): string => (pick !=
 export const notch = (pick: Pick | null): string => (isFree(pick) ? ' ae-notch' : '');
 
 const text = ({ props }: Scene, phrase: Phrase | null | undefined): string =>
-  phrase === null || phrase === undefined ? '' : plain(phrase, props.names);
+  phrase === null || phrase === undefined ? '' : plain(besideTable(phrase), props.names);
 export const pickSaid = (scene: Scene, pick: Pick): string => {
   const { turn, words, known } = scene.props;
   return turn === null ? pick : text(scene, words.pick(pick, known, turn.seat, turn.question.path));

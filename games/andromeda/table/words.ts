@@ -19,6 +19,9 @@ export const ACT_OF: Readonly<Record<BattleStage, Act>> = {
   end: 'damage',
 };
 
+/** What a turn's question comes down to: a region, or in a guided game first a ship; that or the return; the return alone. */
+export type TurnAsks = 'region' | 'ship' | 'either' | 'return';
+
 export interface TableWords {
   readonly map: string;
   /** The same, as something that can be moved and zoomed. */
@@ -30,7 +33,7 @@ export interface TableWords {
   readonly marker: (at: number, next: number) => string;
   readonly turn: (n: number) => string;
   /** The question of a turn where points and stores are in sight. */
-  readonly yourTurn: (mayReturn: boolean) => string;
+  readonly yourTurn: Readonly<Record<TurnAsks, string>>;
   readonly left: (n: number) => string;
   readonly leftShort: (n: number) => string;
   /** On a tablet. */
@@ -152,7 +155,12 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebula ${n}`,
     marker: (at, next) => `Event track: the marker is on ${at}, next is ${next}`,
     turn: (n) => `Turn ${n}`,
-    yourTurn: (mayReturn) => (mayReturn ? 'Your turn: launch a ship or call all ships home?' : 'Your turn: which ship do you launch?'),
+    yourTurn: {
+      region: 'Your turn: where do you launch a ship?',
+      ship: 'Your turn: which ship do you launch?',
+      either: 'Your turn: launch a ship or call all ships home?',
+      return: 'Your turn: call all ships home.',
+    },
     left: (n) => (n === 1 ? 'Last turn' : `Last round: ${n} turns left`),
     leftShort: (n) => `${n} left`,
     leftBrief: (n) => `Last round: ${n}`,
@@ -280,8 +288,12 @@ export const tableWords: { readonly [L in Language]: TableWords } = {
     nebula: (n) => `Nebel ${n}`,
     marker: (at, next) => `Ereignisleiste: Der Marker steht auf ${at}, als Nächstes kommt ${next}`,
     turn: (n) => `Zug ${n}`,
-    yourTurn: (mayReturn) =>
-      mayReturn ? 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?' : 'Du bist dran: Welches Schiff startest du?',
+    yourTurn: {
+      region: 'Du bist dran: Wohin startest du ein Schiff?',
+      ship: 'Du bist dran: Welches Schiff startest du?',
+      either: 'Du bist dran: Startest du ein Schiff, oder rufst du alle zurück?',
+      return: 'Du bist dran: Ruf alle Schiffe zurück.',
+    },
     left: (n) => (n === 1 ? 'Letzter Zug' : `Letzte Runde: noch ${n} Züge`),
     leftShort: (n) => `noch ${n}`,
     leftBrief: (n) => `Ende: noch ${n}`,

@@ -275,3 +275,15 @@ test.each(['en', 'de'] as const)('what a commander does begins with a capital, a
       ?.lines.map((line) => plain(line, [])) ?? [];
   expect(lines[0]).toMatch(/, (?:rank|Rang) 3\. \p{Lu}/u);
 });
+
+test('English: whoever the table waits for does something', () => {
+  const [ada, jonas] = seatsOf(2);
+  const said = (seats: number, you: Seat | null): string => {
+    const match = new Match<Andromeda>(andromeda, readOptions(andromeda, {}), seats, new FastChance('waiting'));
+    return plain(andromeda.words.en.waiting(know(match.state, you), you), ['Ada', 'Jonas', 'Mirela']);
+  };
+  expect(said(3, null)).toBe('Ada, Jonas and Mirela are choosing a faction.');
+  expect(said(3, jonas)).toBe('You, Ada and Mirela are choosing a faction.');
+  expect(said(1, null)).toBe('Ada is choosing a faction.');
+  expect(said(1, ada)).toBe('You are choosing a faction.');
+});

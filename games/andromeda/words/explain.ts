@@ -1,5 +1,5 @@
 /** What a piece or a region is, for a player who looks closer: its sort, what it does, and whether that is printed or ours. */
-import type { Paragraph, Phrase, Seat } from '@starboard/kernel';
+import { type Paragraph, type Phrase, plain, type Seat } from '@starboard/kernel';
 import type { Ability, Content, Piece } from '../content/types.ts';
 import { MODULE_TYPES } from '../content/vocabulary.ts';
 import { NO_TILE } from '../rules/ids.ts';
@@ -83,9 +83,7 @@ function pieceAbout(t: Tongue, k: View, id: string, where: 'market' | 'station')
 function regionAbout(t: Tongue, k: View, place: string, you: Seat | null): Paragraph | null {
   const space = spaceOf(place);
   if (space < 0 || k.pub.map.tile[space] === NO_TILE) return null;
-  const title = region(t, regionId(k, space))
-    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
-    .join('');
+  const title = plain(region(t, regionId(k, space)), []);
   const { raw } = contentIn(k);
   const found = pieceOf(raw, regionId(k, space).split('/')[1] ?? '');
   const facts = factsOf(t, k, space, you).map(asSentence);

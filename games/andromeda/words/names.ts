@@ -100,5 +100,5 @@ export function region(s: Speaker, at: string): Phrase {
   const name = nameText(s, tile);
   if (name === null) return [{ ref: 'region', id: place, text: place }];
   // The name alone is the reference: looked up in the rulebook, it leads to the rule of the base.
-  return [{ ref: 'region', id: place, text: name }, `${NO_BREAK}${place}`];
+  return [{ ref: 'region', id: place, text: name, aside: `${NO_BREAK}${place}` }];
 }

@@ -11,7 +11,7 @@ import { NO_NOTES, type OrderNote } from '../play/order-notes.ts';
 import { linePhrase } from '../play/text.ts';
 import { usePrefs } from '../state/prefs.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Say } from '../ui/phrase.tsx';
+import { point, Say } from '../ui/phrase.tsx';
 import { moveAmongStops } from '../ui/stops.ts';
 import { useWords } from '../words/index.ts';
 import type { TableGame } from './game.ts';
@@ -93,6 +93,8 @@ export const LogPanel = memo(function Log({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         onKeyDown={moveAmongStops}
+        // A line that is dropped under a resting pointer does not say that it is no longer pointed at.
+        onPointerLeave={() => point(null)}
         onScroll={(e) => setLow(e.currentTarget.scrollTop > -NEAR_PX)}
       >
         <ol>

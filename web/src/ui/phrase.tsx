@@ -1,43 +1,57 @@
 /** A phrase on the screen. The things it names light up everywhere when one of them is pointed at or focused. */
 import './phrase.css';
 import type { Part, Phrase } from '@starboard/kernel';
+import { pointAt } from '@starboard/table-kit/pointed';
 import { lead } from '../play/lead.ts';
 import { watched } from '../state/store.ts';
 import { lookUp } from '../table/rules-panel.ts';
 
 /** What is pointed at: `seat 2`, `card boots`. */
 const useSpot = watched<{ readonly spot: string | null }>(() => ({ spot: null }));
-const point = (spot: string | null): void => useSpot.setState({ spot });
+export const point = (part: Exclude<Part, string> | null): void => {
+  useSpot.setState({ spot: part === null ? null : keyOf(part) });
+  // An illustrated table shows it too.
+  pointAt(part !== null && 'ref' in part ? part : null);
+};
 
 const keyOf = (part: Exclude<Part, string>): string => ('seat' in part ? `seat ${part.seat}` : `${part.ref} ${part.id}`);
 
 function Named({ part, names, still }: { readonly part: Exclude<Part, string>; readonly names: readonly string[]; readonly still: boolean }) {
-  const key = keyOf(part);
-  const lit = useSpot((s) => s.spot === key);
+  const lit = useSpot((s) => s.spot === keyOf(part));
   const text = 'seat' in part ? (names[part.seat] ?? `#${part.seat + 1}`) : part.text;
+  const aside = 'ref' in part && part.aside !== undefined && <span className="beside-words">{part.aside}</span>;
   const shown = `name${'seat' in part ? ' who' : ''}${lit ? ' lit' : ''}`;
   const show = (): void => {
     if ('ref' in part) lookUp({ search: part.text, thing: part });
   };
   // Inside a button there is nothing else to press.
-  if (still) return <span className={shown}>{text}</span>;
+  if (still)
+    return (
+      <>
+        <span className={shown}>{text}</span>
+        {aside}
+      </>
+    );
   return (
-    // The log has one tab stop; arrows lead to the names (./stops.ts).
-    // biome-ignore lint/a11y/useSemanticElements: a real button does not break across lines.
-    <span
-      role="button"
-      tabIndex={-1}
-      data-stop=""
-      className={shown}
-      onPointerEnter={() => point(key)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(key)}
-      onBlur={() => point(null)}
-      onClick={show}
-      onKeyDown={(e) => e.key === 'Enter' && show()}
-    >
-      {text}
-    </span>
+    <>
+      {/* The log has one tab stop; arrows lead to the names (./stops.ts). */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a real button does not break across lines. */}
+      <span
+        role="button"
+        tabIndex={-1}
+        data-stop=""
+        className={shown}
+        onPointerEnter={() => point(part)}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(part)}
+        onBlur={() => point(null)}
+        onClick={show}
+        onKeyDown={(e) => e.key === 'Enter' && show()}
+      >
+        {text}
+      </span>
+      {aside}
+    </>
   );
 }
 

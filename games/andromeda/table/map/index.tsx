@@ -1,15 +1,15 @@
 /** The map: an astrolabe under glass that never leaves the screen. 28 spaces in reading order, each a button named by what is there. */
 import './map.css';
-import { isSmall, PanZoom, PickableShape, useAimed } from '@starboard/table-kit';
+import { isSmall, PanZoom, PickableShape, useAimed, usePointed } from '@starboard/table-kit';
 import { memo } from 'preact/compat';
 import { SHIPS } from '../../content/vocabulary.ts';
 import { SPACES } from '../../rules/ids.ts';
-import { firstOf, numberOf } from '../../rules/picks.ts';
+import { firstOf, numberOf, PLACES } from '../../rules/picks.ts';
 import type { Pick } from '../../rules/types.ts';
 import { GLYPHS } from '../art/glyphs.ts';
 import { art, Inset } from '../art/index.tsx';
 import { pickSaid, playerOf, type Scene } from '../scene.ts';
-import { centre, DESK, type Geometry, PHONE } from './geometry.ts';
+import { centre, DESK, type Geometry, hexPath, PHONE } from './geometry.ts';
 import { Hex, hexAt } from './hex.tsx';
 
 /** The regions are drawn in so many groups, one after the other (../parts.tsx). */
@@ -56,8 +56,18 @@ const Over = memo(({ scene, g }: { readonly scene: Scene; readonly g: Geometry }
       picks.length < 2 ? null : <Chips key={space} scene={scene} g={g} space={space} picks={picks} />,
     )}
     <Ghost scene={scene} g={g} />
+    <Told g={g} />
   </>
 ));
+
+/** A region whose name is pointed at in the log. */
+function Told({ g }: { readonly g: Geometry }) {
+  const pointed = usePointed();
+  const space = pointed?.ref === 'region' ? PLACES.indexOf(pointed.id) : -1;
+  if (space < 0) return null;
+  const [x, y] = centre(g, space);
+  return <path className="ae-told" d={hexPath(g, x, y, g.phone ? 2 : 3)} />;
+}
 
 /** Several things to choose in one region: each its own chip. */
 function Chips({ scene, g, space, picks }: { readonly scene: Scene; readonly g: Geometry; readonly space: number; readonly picks: readonly Pick[] }) {

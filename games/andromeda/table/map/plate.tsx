@@ -1,6 +1,6 @@
 /** The plate: what will happen in the region that is pointed at, before it counts. Docked in the corner where it hides least. */
 import './plate.css';
-import { plain } from '@starboard/kernel';
+import { besideTable, plain } from '@starboard/kernel';
 import { useAimed } from '@starboard/table-kit';
 import { numberIn, SHIPS } from '../../content/vocabulary.ts';
 import { SPACES } from '../../rules/ids.ts';
@@ -46,13 +46,13 @@ export function outlookOf(scene: Scene, space: number): Outlook {
   const path = planned && ship !== null ? [ship] : (turn?.question.path ?? []);
   const detail = pick !== null && turn !== null ? words.detail?.(pick, known, turn.seat, path) : null;
   const fight = launching && who >= 0 && known.flow.onBehalf === null && type >= 0 ? launchFight(known.pub, who, type, space) : null;
-  const lines = detail === null || detail === undefined ? here.lines : plain(detail, names).split(' · ');
+  const lines = detail === null || detail === undefined ? here.lines : plain(besideTable(detail), names).split(' · ');
   return {
     name: bareName(here.name),
     // The bar says the chances of all sides.
     lines: fight === null ? lines : lines.filter((line) => !line.endsWith('%')),
     fight,
-    no: pick === null && refusal !== undefined ? `${plain(props.why(refusal), names)} ${refusal.rule}` : null,
+    no: pick === null && refusal !== undefined ? `${plain(besideTable(props.why(refusal)), names)} ${refusal.rule}` : null,
     pick,
     ship,
   };

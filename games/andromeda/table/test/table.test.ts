@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { andromeda } from '../../game.ts';
 import type { Andromeda, Pick } from '../../rules/types.ts';
 import { land, rest } from '../picture.ts';
+import { isShip } from '../plan.ts';
 import { sounds } from '../sounds.ts';
 import { stagingIn } from '../staging.tsx';
+import { tableWords } from '../words.ts';
 import { draw } from './seat-at.ts';
 
 const seed = seedOf('andromeda: the table');
@@ -98,6 +100,22 @@ describe('motions', () => {
       );
     for (const kind of ['launched', 'gained', 'stepped', 'moon', 'marker']) expect([...kinds]).toContain(kind);
   });
+});
+
+test(`a turn's question names what there is to do: a region, that or the return, the return alone (${seed})`, () => {
+  const heard = new Set<string>();
+  for (let g = 0; g < 4; g++)
+    play(`${seed} turn ${g}`, [2, {}], (match, asked) => {
+      const known = know(match.state, asked);
+      const q = question(andromeda, known, asked, []);
+      if (q?.choice.kind !== 'turn' || q.path.length > 0) return;
+      const { picks } = q.choice;
+      const said = tableWords.en.yourTurn[!picks.some(isShip) ? 'return' : picks.includes('return') ? 'either' : 'region'];
+      if (heard.has(said)) return;
+      heard.add(said);
+      expect(draw(known, asked)).toContain(said);
+    });
+  expect(heard.size).toBe(3);
 });
 
 describe('leaks', () => {

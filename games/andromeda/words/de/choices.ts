@@ -57,8 +57,8 @@ const asks: QuestionWords['asks'] = {
     (q) => [`Welche Taktik legt es ab? ${tactics(q)}`],
   ),
   keep: both(
-    (q) => [`Du darfst nicht alle gezogenen Taktiken behalten: Welche geht? ${tactics(q)}`],
-    (q) => [`Welche gezogene Taktik gibt es zurück? ${tactics(q)}`],
+    (q) => [`Du darfst nicht alle gezogenen Taktiken behalten: Welche legst du ab? ${tactics(q)}`],
+    (q) => [`Welche gezogene Taktik legt es ab? ${tactics(q)}`],
   ),
   moon: both('Welchen Mond nimmst du?', 'Welchen Mond nimmt es?'),
   dock: both(

@@ -1,8 +1,9 @@
 /** English: the questions (D1–D40), each to a player and on behalf of the Collective (N228). */
 import { list, type Phrase, say } from '@starboard/kernel';
 import type { You } from '../common.ts';
+import { readerFirst } from '../outcome.ts';
 import type { Asked, Question, QuestionWords } from '../tongue.ts';
-import { does, many, them, whose } from './speech.ts';
+import { does, label, many, them, whose } from './speech.ts';
 
 type Ask = (q: Asked) => Phrase;
 const ask = (text: string | Ask): Ask => (typeof text === 'string' ? () => [text] : text);
@@ -54,8 +55,8 @@ const asks: QuestionWords['asks'] = {
     (q) => [`which tactic does it discard? ${togo(q, 'tactic', 'tactics')}`],
   ),
   keep: both(
-    (q) => [`You cannot keep all you drew: which tactic goes? ${togo(q, 'tactic', 'tactics')}`],
-    (q) => [`which tactic does it give back? ${togo(q, 'tactic', 'tactics')}`],
+    (q) => [`You cannot keep all you drew: which tactic do you discard? ${togo(q, 'tactic', 'tactics')}`],
+    (q) => [`which drawn tactic does it discard? ${togo(q, 'tactic', 'tactics')}`],
   ),
   moon: both('Which moon do you take?', 'which moon does it take?'),
   dock: both(
@@ -143,11 +144,13 @@ function less(q: Asked): string {
   return q.saved > 0 ? `, minus ${q.saved}` : '';
 }
 
-const names = (seats: readonly Parameters<typeof them>[0][], you: You): Phrase =>
-  list(
-    seats.map((s) => [them(s, you)]),
-    'and',
-  );
+/** "Jonas is paying", "You and Jonas are paying". */
+function doing(seats: readonly Parameters<typeof them>[0][], you: You, what: Phrase): Phrase {
+  const [first, ...others] = readerFirst(seats, you);
+  if (first === undefined) return [];
+  const subject = list([[label(first, you)], ...others.map((s) => [them(s, you)])], 'and');
+  return say`${subject} ${others.length === 0 && first !== you ? 'is' : 'are'} ${what}.`;
+}
 
 export const question: QuestionWords = {
   asks,
@@ -155,13 +158,13 @@ export const question: QuestionWords = {
   over: 'The game is over.',
   onward: 'One moment…',
   waits: {
-    faction: (seats, you) => say`Choosing a faction: ${names(seats, you)}.`,
-    destiny: (seats, you) => say`Choosing a destiny: ${names(seats, you)}.`,
-    pay: (seats, you) => say`Paying: ${names(seats, you)}.`,
-    station: (seats, you) => say`Running the station: ${names(seats, you)}.`,
-    battle: (seats, you) => say`Deciding in the battle: ${names(seats, you)}.`,
-    ability: (seats, you, ability) => say`Deciding about an ability (${ability}): ${names(seats, you)}.`,
-    collective: (seats, you) => say`Deciding for the Collective: ${names(seats, you)}.`,
-    other: (seats, you) => say`Deciding: ${names(seats, you)}.`,
+    faction: (seats, you) => doing(seats, you, ['choosing a faction']),
+    destiny: (seats, you) => doing(seats, you, ['choosing a destiny']),
+    pay: (seats, you) => doing(seats, you, ['paying']),
+    station: (seats, you) => doing(seats, you, ['running the station']),
+    battle: (seats, you) => doing(seats, you, ['deciding in the battle']),
+    ability: (seats, you, ability) => doing(seats, you, say`deciding about an ability (${ability})`),
+    collective: (seats, you) => doing(seats, you, ['deciding for the Collective']),
+    other: (seats, you) => doing(seats, you, ['deciding']),
   },
 };
