@@ -36,35 +36,35 @@ export const accountRoutes = {
     reply: z.object({ since: z.nullable(time) }),
   }),
   'POST /api/me/paper': guest({
-    about: 'Makes a way back in for a sheet of paper. It is said once, works until it is replaced, and ends the one before.',
+    about: 'Makes a way back in for a sheet of paper. It is shown once, works until it is replaced, and ends the previous one.',
     body: nothing,
     reply: z.object({ secret: paperSecret }),
   }),
   'DELETE /api/me/paper': guest({ about: 'Ends the way back in on paper.', reply: done }),
   'GET /api/enter': anybody({
-    about: 'By which ways somebody who has been here can come back.',
+    about: 'The ways in which somebody who has been here can come back.',
     reply: z.object({ passkey: z.boolean(), email: z.boolean() }),
   }),
   'POST /api/enter/passkey/options': anybody({
-    about: 'What a device needs to sign in by a passkey.',
+    about: 'What a device needs to sign in with a passkey.',
     body: nothing,
     reply: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
   }),
   'POST /api/enter/passkey': anybody({
-    about: 'Becomes the person of this passkey. A guest without tables is given up by it; one with tables is refused.',
+    about: 'Becomes the person of this passkey. A guest without tables is given up; a guest with tables is refused.',
     body: z.strictObject({ response: z.custom<AuthenticationResponseJSON>() }),
     reply: me,
   }),
   'POST /api/enter/email': anybody({
-    about: 'Sends a link to this address, if it is somebody’s. It says the same whether it is or not.',
+    about: 'Sends a link to this address, if it is somebody’s. The reply is the same either way.',
     body: z.strictObject({ address: z.string().check(z.maxLength(254)) }),
     reply: done,
   }),
   'POST /api/enter/paper/look': anybody({ about: 'Whose sheet of paper this is.', body: z.strictObject({ secret: paperSecret }), reply: owner }),
   'POST /api/enter/paper': anybody({
-    about: 'Becomes the person of this sheet of paper. A guest without tables is given up by it; one with tables is refused.',
+    about: 'Becomes the person of this sheet of paper. A guest without tables is given up; a guest with tables is refused.',
     body: z.strictObject({ secret: paperSecret }),
     reply: me,
   }),
-  'POST /api/enter/link': anybody({ about: 'Becomes the person whom that e-mail went to, once.', body: z.strictObject({ token }), reply: me }),
+  'POST /api/enter/link': anybody({ about: 'Becomes the person that e-mail was sent to, once.', body: z.strictObject({ token }), reply: me }),
 } satisfies Readonly<Record<string, ApiRoute>>;

@@ -8,12 +8,12 @@ export const deviceRoutes = {
   'GET /api/me/devices': guest({ about: 'Your devices.', reply: z.array(device) }),
   'DELETE /api/me/devices/:device': guest({ about: 'Signs a device out.', reply: done }),
   'POST /api/me/link': guest({
-    about: 'A link that makes another device yours, once, within ten minutes, after your yes. The token stands in the fragment.',
+    about: 'A link that adds another device, once, within ten minutes, after you confirm it. The token is in the fragment.',
     body: nothing,
     reply: z.object({ url: z.string(), token, until: time }),
   }),
   'GET /api/me/link': guest({
-    about: 'For the device that made a link: the device that waits for its yes.',
+    about: 'For the device that made a link: the device that waits for its confirmation.',
     reply: z.object({ until: time, request: z.nullable(z.object({ code: deviceCode, label: z.string(), until: time })) }),
   }),
   'POST /api/me/link/answer': guest({
@@ -27,12 +27,12 @@ export const deviceRoutes = {
     reply: linkOwner,
   }),
   'POST /api/link/ask': anybody({
-    about: 'This device wants to become theirs. It shows the code, and the device that made the link confirms it.',
+    about: 'This device asks to be added. It shows the code, and the device that made the link confirms it.',
     body: z.strictObject({ token }),
     reply: z.object({ code: deviceCode, claim: token, until: time }),
   }),
   'POST /api/link/redeem': anybody({
-    about: 'Becomes theirs, once confirmed; null: not yet. 404: it was refused, or is too late. A guest without tables is given up by it.',
+    about: 'Adds this device, once confirmed; null: not yet. 404: it was refused, or is too late. A guest without tables is given up.',
     body: z.strictObject({ token, claim: token }),
     reply: z.object({ me: z.nullable(me) }),
   }),

@@ -8,12 +8,12 @@ import { boundedText, nothing } from './shapes.ts';
 export const guestRoutes = {
   'GET /api/here': anybody({ about: 'Who you are and where.', reply: here }),
   'POST /api/guest': anybody({
-    about: 'Becomes a guest by a name and a portrait, drawn by chance where none is given, and sets the cookie; with a cookie, renames.',
+    about: 'Becomes a guest with a name and a portrait (random if none is given) and sets the cookie; with a cookie, renames.',
     body: z.strictObject({ name: boundedText(NAME_MOST), face: z.optional(face) }),
     reply: me,
   }),
   'PATCH /api/me': guest({
-    about: 'Renames you, sets the language of notices and where they go.',
+    about: 'Renames you, sets the language of notifications and where they go.',
     body: z.strictObject({
       name: z.optional(boundedText(NAME_MOST)),
       language: z.optional(z.enum(LANGUAGES)),
@@ -22,13 +22,13 @@ export const guestRoutes = {
     reply: me,
   }),
   'POST /api/me/webhook/test': guest({
-    about: 'Sends a test notice to your webhook.',
+    about: 'Sends a test notification to your webhook.',
     body: nothing,
     reply: z.object({ ok: z.boolean(), status: z.nullable(z.int()), problem: z.nullable(z.string()) }),
   }),
   'GET /api/me/export': guest({ about: 'Everything that is stored about you.', reply: z.custom<Json>() }),
   'DELETE /api/me': guest({
-    about: 'Deletes your name, devices, settings and what you said; bots take your chairs, and records name somebody who left.',
+    about: 'Deletes your name, devices, settings and what you said. Bots take your chairs, and records name somebody who left.',
     reply: done,
   }),
 } satisfies Readonly<Record<string, ApiRoute>>;

@@ -16,30 +16,30 @@ const openReplay = z.object({
 
 export const loungeRoutes = {
   'GET /api/replays': anybody({
-    about: 'The newest finished matches of open tables, which everybody may watch; without those of people who are kept apart from you.',
+    about: 'The newest finished matches of open tables, which everybody may watch, except those of people you are kept apart from.',
     reply: z.object({ replays: z.array(openReplay) }),
   }),
   'GET /api/tables/:table/position': guest({
-    about: 'What your seat knows of a running match right now, for a picture of it. It does not count as being there.',
+    about: 'What your seat knows of a running match right now, for a picture of it. This does not count as being present.',
     reply: z.custom<WholeMessage>(),
   }),
   'POST /api/tables/:table/knock': guest({
-    about: 'Asks the host to be let in, for half a minute. It says the same whether there is such a table or not; in: you may see it now.',
+    about: 'Asks the host to be let in, for half a minute. The reply is the same whether the table exists or not; `in`: you may see it now.',
     body: nothing,
     reply: z.object({ in: z.boolean() }),
   }),
   'POST /api/tables/:table/wanting': guest({
-    about: 'Tells you, once, when a seat of a full table is free; off: no longer.',
+    about: 'Notifies you, once, when a seat of a full table is free; off: no longer.',
     body: z.strictObject({ on: z.boolean() }),
     reply: table,
   }),
   'POST /api/tables/:table/chairs/:chair/nudge': guest({
-    about: 'Before the match: tells somebody who has this seat and is not here that the others wait. Once in ten minutes.',
+    about: 'Before the match: tells the absent person of this seat that the others are waiting. Once in ten minutes.',
     body: nothing,
     reply: done,
   }),
   'POST /api/tables/:table/knocks/:person': guest({
-    about: 'The host lets somebody in who knocks, or does not.',
+    about: 'The host lets in somebody who knocks, or not.',
     body: z.strictObject({ yes: z.boolean() }),
     reply: done,
   }),

@@ -35,14 +35,14 @@ export type NoticeReason = z.infer<typeof reason>;
 const base64url = (least: number, most: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}=*$`)));
 
 export const noticeRoutes = {
-  'GET /api/me/notices': guest({ about: 'Where and when you are told.', reply: settings }),
+  'GET /api/me/notices': guest({ about: 'Where and when you are notified.', reply: settings }),
   'PATCH /api/me/notices': guest({
-    about: 'Which reasons go by which way, quiet hours by your own clock, and whether all comes once a day.',
+    about: 'Which reasons go which way, quiet hours by your own clock, and whether everything comes once a day.',
     body: z.strictObject({ reasons: z.optional(reasons), rhythm: z.optional(rhythm) }),
     reply: settings,
   }),
   'POST /api/me/notices/test': guest({
-    about: 'Sends a notice by one way at once, and says what came of it.',
+    about: 'Sends a notification one way at once, and reports the result.',
     body: z.strictObject({ way }),
     reply: z.object({ ok: z.boolean(), status: z.nullable(z.int()), problem: z.nullable(z.string()) }),
   }),
@@ -63,7 +63,7 @@ export const noticeRoutes = {
   'POST /api/me/email/confirm': guest({ about: 'Confirms the address by its code.', body: z.strictObject({ code: deviceCode }), reply: settings }),
   'DELETE /api/me/email': guest({ about: 'Forgets the address.', reply: settings }),
   'POST /api/quiet': anybody({
-    about: 'Ends e-mails, by the link in one of them.',
+    about: 'Stops e-mails, by the link in one of them.',
     body: z.strictObject({ token }),
     reply: done,
   }),

@@ -90,24 +90,24 @@ const friend = z.object({
 
 export const peopleRoutes = {
   'GET /api/me/friends': guest({
-    about: 'Friends and requests, with who is here and at which table; and whom you blocked.',
+    about: 'Friends and requests, with who is here and at which table, and the people you blocked.',
     reply: z.object({ people: z.array(friend), blocked: z.array(person) }),
   }),
   'POST /api/people/:person/friend': guest({
-    about: 'Asks to be friends, or says yes. Nobody is told of a no.',
+    about: 'Sends or accepts a friend request. A refusal is told to nobody.',
     body: nothing,
     reply: z.object({ tie: profile.shape.tie }),
   }),
   'DELETE /api/people/:person/friend': guest({
-    about: 'Ends a friendship, takes a request back, or passes one over.',
+    about: 'Ends a friendship, or withdraws or ignores a request.',
     reply: z.object({ tie: profile.shape.tie }),
   }),
   'POST /api/people/:person/block': guest({
-    about: 'Neither of you sees the tables that the other keeps, sits down beside the other or reads what the other writes. They are not told.',
+    about: 'Blocks somebody: neither of you sees the other’s tables, sits down beside the other or reads what the other writes. They are not told.',
     body: nothing,
     reply: done,
   }),
-  'DELETE /api/people/:person/block': guest({ about: 'Takes a block back.', reply: done }),
+  'DELETE /api/people/:person/block': guest({ about: 'Unblocks somebody.', reply: done }),
   'POST /api/people/:person/report': guest({
     about: 'Reports somebody to the host of the server. With a table: what they wrote there, as you read it, goes with it.',
     body: z.strictObject({
@@ -118,11 +118,11 @@ export const peopleRoutes = {
     reply: z.object({ lines: z.int() }),
   }),
   'POST /api/tables/:table/invite': guest({
-    about: 'Asks a friend to a table you keep, before its start.',
+    about: 'Invites a friend to a table you host, before its start.',
     body: z.strictObject({ person: id }),
     reply: done,
   }),
-  'DELETE /api/tables/:table/invite': guest({ about: 'You do not come to a table that a friend asked you to.', reply: done }),
+  'DELETE /api/tables/:table/invite': guest({ about: 'Declines a friend’s invitation to a table.', reply: done }),
   'PATCH /api/me/profile': guest({
     about: 'Your portrait, the languages you speak, and who sees your results.',
     body: z.strictObject({
@@ -133,9 +133,9 @@ export const peopleRoutes = {
     }),
     reply: z.object({ face, speaks: z.array(z.enum(LANGUAGES)), shows, present: z.boolean() }),
   }),
-  'GET /api/people/:person': guest({ about: 'Somebody, as far as you may know them.', reply: profile }),
+  'GET /api/people/:person': guest({ about: 'A person, as far as you may know them.', reply: profile }),
   'GET /api/people/:person/games': guest({
-    about: 'Their finished matches, newest first, in pages: all, or those with you. `before`: the last one of the page before.',
+    about: 'Their finished matches, newest first, in pages: all, or those with you. `before`: the last one of the previous page.',
     query: z.strictObject({ before: z.optional(id), with: z.optional(z.literal('me')) }),
     reply: z.object({ games: z.array(pastMatch), more: z.boolean() }),
   }),

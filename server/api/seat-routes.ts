@@ -11,7 +11,7 @@ export const seatRoutes = {
     reply: table,
   }),
   'POST /api/tables/:table/commit': guest({
-    about: 'Commits to a word anew: after a cancelled start, or because the old word is lost.',
+    about: 'Commits to a new word, after a cancelled start or because the old word is lost.',
     body: z.strictObject({ commitment: hex64 }),
     reply: table,
   }),
@@ -43,17 +43,17 @@ export const seatRoutes = {
     reply: table,
   }),
   'POST /api/tables/:table/claims': guest({
-    about: 'Asks for a seat of a running match, by somebody who never sat at it.',
+    about: 'Asks for a seat of a running match; for people who never sat at it.',
     body: z.strictObject({ chair: chairNumber }),
     reply: table,
   }),
   'POST /api/tables/:table/claims/:claim': guest({
-    about: 'Says yes or no to it; the person who asked withdraws by no.',
+    about: 'Votes on a claim; the person who asked withdraws it with no.',
     body: z.strictObject({ yes: z.boolean() }),
     reply: table,
   }),
   'POST /api/tables/:table/chairs/:chair/stand-in': guest({
-    about: 'Asks that a bot plays for somebody who is away, until they return; by somebody who sits at the table.',
+    about: 'Asks for a bot to play for somebody who is away, until they return; for people who sit at the table.',
     body: nothing,
     reply: table,
   }),

@@ -109,7 +109,7 @@ export const tournamentRoutes = {
     reply: z.object({ open: z.array(tournamentSummary), mine: z.array(tournamentSummary) }),
   }),
   'POST /api/tournaments': guest({
-    about: 'Makes a tournament. You keep it, and take part by another call.',
+    about: 'Makes a tournament with you as its host. Taking part is another call.',
     body: newTournament,
     reply: tournament,
   }),
@@ -120,7 +120,7 @@ export const tournamentRoutes = {
     body: z.strictObject({ token: z.optional(token) }),
     reply: tournament,
   }),
-  'POST /api/tournaments/:tournament/leave': guest({ about: 'Drops out. At a table that runs, a bot plays on.', body: nothing, reply: tournament }),
+  'POST /api/tournaments/:tournament/leave': guest({ about: 'Drops out. At a running table a bot plays on.', body: nothing, reply: tournament }),
   'POST /api/tournaments/:tournament/start': guest({
     about: 'Its host begins the first round. The others follow by themselves.',
     body: nothing,

@@ -57,7 +57,7 @@ export type WorkReason = (typeof workReasons)[number];
 
 export const workRoutes = {
   'GET /api/works': anybody({
-    about: 'The public shelf: works that their authors put there. Not open: this server has none.',
+    about: 'The public shelf: works that their authors put there. Not open: this server has no shelf.',
     query: z.strictObject({
       game: z.optional(word),
       kind: z.optional(word),
@@ -67,7 +67,7 @@ export const workRoutes = {
     reply: z.object({ open: z.boolean(), works: z.array(workSummary), all: z.int() }),
   }),
   'POST /api/works': guest({
-    about: 'Publishes a work at an address that nobody guesses, and on the shelf if you like. The same work twice is one.',
+    about: 'Publishes a work at an unguessable address, and on the shelf if you like. Publishing the same work twice gives one.',
     body: newWork,
     reply: workInfo,
   }),
@@ -79,9 +79,9 @@ export const workRoutes = {
     reply: workInfo,
   }),
   'POST /api/works/:work/report': guest({
-    about: 'Reports a work of somebody else to the host of the server. What you say again takes the place of what you said.',
+    about: 'Reports somebody else’s work to the host of the server. A second report replaces the first.',
     body: z.strictObject({ reason: z.enum(workReasons), text: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
     reply: done,
   }),
-  'DELETE /api/works/:work': guest({ about: 'Takes your work back: its address leads nowhere then.', reply: done }),
+  'DELETE /api/works/:work': guest({ about: 'Withdraws your work; its address then leads nowhere.', reply: done }),
 } satisfies Readonly<Record<string, ApiRoute>>;

@@ -61,6 +61,7 @@ export class Lobbies {
   #cancel: (() => void) | null = null;
   /** Under way: the next one waits for its end. */
   #flushing: Promise<void> = Promise.resolve();
+
   constructor(tables: Tables, chats: ChatRooms, open: OpenTables, friends: (identity: string) => Promise<readonly string[]>) {
     this.#open = open;
     this.#list = new LobbyList(tables, open, friends);

@@ -22,9 +22,9 @@ const LookSettings = lazy(() => import('./account/look.tsx'));
 const Privacy = lazy(() => import('./account/privacy.tsx'));
 const Device = lazy(() => import('./pages/enter/device.tsx'));
 const Join = lazy(() => import('./pages/invite/join.tsx'));
-const Told = lazy(() => import('./pages/notices/notices.tsx'));
+const Notices = lazy(() => import('./pages/notices/notices.tsx'));
 const Enter = lazy(() => import('./pages/enter/enter.tsx'));
-const Quiet = lazy(() => import('./pages/notices/quiet.tsx'));
+const StopEmails = lazy(() => import('./pages/notices/quiet.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 const Fairness = lazy(() => import('./pages/fairness.tsx'));
 const Workshop = lazy(() => import('./workshop/page.tsx'));
@@ -78,9 +78,9 @@ const ROUTES = [
   route('/leagues/new', () => <MakeLeague />),
   route('/league/:id', ({ id }) => <League key={id} id={id} />),
   route('/host', () => <HostPage />),
-  route('/notices', () => <Told />),
+  route('/notices', () => <Notices />),
   route('/enter', () => <Enter />),
-  route('/quiet', () => <Quiet />),
+  route('/quiet', () => <StopEmails />),
   route('/join', () => <Join />),
   route('/link', () => <Device />),
   route('/about', () => <About />),

@@ -29,7 +29,6 @@ export interface MatchState {
   /** Says something until it is done. */
   wish(wish: Wish): void;
   mute(seat: Seat, on: boolean): void;
-  forgive(): void;
   hurry(): void;
   claim(): void;
   close(): void;
@@ -124,7 +123,6 @@ export function openMatch(match: string, connect: Connect, now: () => number = D
         set({ muted: on ? [...get().muted.filter((s) => s !== seat), seat] : get().muted.filter((s) => s !== seat) });
         link.say({ t: 'mute', seat, on });
       },
-      forgive: () => set({ refused: null }),
       hurry: () => link.hurry?.(),
       claim: () => link.claim?.(),
       close: () => link.close(),

@@ -14,7 +14,7 @@ import { BrowserNotices, type NoticeProps, Ways } from './notices-ways.tsx';
 
 const REASONS: readonly NoticeReason[] = ['turn', 'soon', 'word', 'knock', 'sat', 'invite', 'over'];
 
-export default function Told() {
+export default function NoticesPage() {
   const w = useWords();
   const { told: t, settings: s } = useFarWords();
   const { me, server } = useHere();

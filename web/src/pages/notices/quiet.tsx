@@ -7,7 +7,7 @@ import { Link, useFragment } from '../../ui/router.tsx';
 import { useTry } from '../../ui/try.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
 
-export default function Quiet() {
+export default function StopEmails() {
   const w = useWords();
   const { told: t } = useFarWords();
   const token = useFragment().slice(1);
