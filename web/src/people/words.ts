@@ -94,6 +94,7 @@ const en = {
   unknownHelp: 'You see people you played with, people at tables you may see, and friends.',
   // The portrait.
   yours: 'This face is yours at every table. The seat only gives colour and shape.',
+  stays: 'Your portrait and the games you finish stay in this browser.',
   deviceOnly: 'It stays on this device until you sit down at a table of a server.',
   roll: 'Roll',
   keep: 'Keep',
@@ -216,6 +217,7 @@ const de: PeopleWords = {
   unknown: 'Hier ist niemand, oder du hast keinen Zugang.',
   unknownHelp: 'Du siehst Leute, mit denen du gespielt hast, Leute an Tischen, die du sehen darfst, und Freunde.',
   yours: 'Dieses Gesicht gehört dir, an jedem Tisch. Der Platz gibt nur Farbe und Form.',
+  stays: 'Dein Porträt und die Partien, die du zu Ende spielst, bleiben in diesem Browser.',
   deviceOnly: 'Es bleibt auf diesem Gerät, bis du dich an einen Tisch eines Servers setzt.',
   roll: 'Würfeln',
   keep: 'Behalten',
