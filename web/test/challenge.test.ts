@@ -154,6 +154,6 @@ test('beside a few others one is compared in people, beside many in percent', ()
   expect(comparedWithOthers(en, 0, 0, 1)).toBe('One person has played it besides you, and did better.');
   expect(comparedWithOthers(en, 33, 67, 3)).toBe('Better than 1 of 3 others, as good as 2.');
   expect(comparedWithOthers(en, 81, 0, 41)).toBe('Better than 33 of 41 others.');
-  expect(comparedWithOthers(de, 81, 3, 400)).toBe('Besser als 81 % der anderen, gleich gut wie 3 %.');
+  expect(comparedWithOthers(de, 81, 3, 400)).toBe('Besser als 81\u00a0% der anderen, gleich gut wie 3\u00a0%.');
   expect(comparedWithOthers(en, 0, 100, 7)).toBe('As good as everybody so far.');
 });
