@@ -151,7 +151,7 @@ const de: PeopleWords = {
   people: (count) => n(count, 'Person', 'Leute'),
   finished: (share) => `beendet ${percentDe(share)} der Partien`,
   withYou: (count) => `${n(count, 'Partie', 'Partien')} mit dir`,
-  pace: (ms) => `zieht meist innerhalb von ${took(ms, 's', 'min', 'Std.', 'T.')}`,
+  pace: (ms) => `zieht meist innerhalb von ${took(ms, 's', 'Min.', 'Std.', 'T.')}`,
   languages: { de: 'Deutsch', en: 'Englisch' },
   percent: percentDe,
   decimal: decimal('de-DE'),
