@@ -76,6 +76,7 @@ test('a challenge by two people: closed until both have played, then compared', 
   // Whole words: the hashes of the seal may hold any letters.
   await expect(ben.page.getByText('Ada', { exact: true })).toHaveCount(0);
   await challenged(ben, 2);
+  await expect(ben.page.getByText(/the one person who has played it besides you|One person has played it besides you/)).toBeVisible();
   await expect(ben.page.getByText('2 times the same deal')).toBeVisible();
   await expect(ben.page.locator('.challenge-people')).toContainText('Ada');
   // And where she went another way, with the way to that moment.
@@ -146,6 +147,8 @@ test('a league of eight to its end: by a link, with people who drop out', async 
   await ben.page.getByRole('button', { name: 'Take part' }).click();
   await expect(ben.page.getByText('You take part. Ada starts the league.')).toBeVisible();
   await ada.page.goto(`/league/${made.id}`);
+  // What stands in the address bar is the link for others.
+  await expect(ada.page).toHaveURL(`/league/${made.id}#${made.token}`);
   await ada.page.getByRole('button', { name: 'Start the first round' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Round 1, 2 tables' })).toBeVisible();
   // Bots sit in for those who drop out; the two who stay play to the end.

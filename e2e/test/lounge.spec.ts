@@ -209,6 +209,11 @@ test('home with games: what waits comes first and P leads there; without a netwo
   await expect(local.locator('.glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.urgent .glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.home-rail .daily').getByRole('link')).toHaveAttribute('href', /^\/challenge\?game=/);
+  // Whoever has games still gets in by a code that a friend reads aloud.
+  const code = page.getByRole('textbox', { name: w.home.invitedLabel });
+  await code.fill('bcd fgh');
+  await button(ada, w.home.join).click();
+  await expect(page.getByText(w.home.noCode)).toBeVisible();
   expect(await inBothThemes(page, 'home with games')).toEqual([]);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);

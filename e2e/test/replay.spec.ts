@@ -98,6 +98,14 @@ test('it fits every screen, and axe finds nothing serious', async ({ browser }) 
       expect(controls!.y + controls!.height).toBeLessThanOrEqual(size.viewport.height);
     }
     expect(await serious(page, `replay ${size.viewport.width}`)).toEqual([]);
+    // On a phone the table fills the screen: a press leads to what lies below.
+    if (size.viewport.width === 360) {
+      await expect(page.locator('.lb-chart')).not.toBeInViewport();
+      const below = page.getByRole('button', { name: 'To chances and turning points' });
+      await expect(below).toBeInViewport({ ratio: 0.9 });
+      await below.click();
+      await expect(page.locator('.lb-chart')).toBeInViewport();
+    }
     expectNoProblems(somebody);
     await somebody.context.close();
   }

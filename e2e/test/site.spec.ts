@@ -71,6 +71,9 @@ test('bots, one screen, lessons, rulebooks and replays from a link, in a folder 
   await page.goto(url);
   await expect(page.getByText(w.home.noServer)).toBeVisible();
   await expect(page.getByPlaceholder(w.home.invited)).toHaveCount(0);
+  // It promises nothing that needs a server.
+  await expect(page.getByText(w.home.lead)).toHaveCount(0);
+  await expect(page.getByText(w.home.steps[1][0])).toHaveCount(0);
   // Every picture is there, and so are its addresses.
   await expect.poll(() => page.evaluate(() => [...document.images].every((i) => i.complete && i.naturalWidth > 0))).toBe(true);
 

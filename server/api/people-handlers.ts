@@ -54,7 +54,8 @@ export function peopleHandlers(services: PeopleServices): Pick<Handlers, keyof t
     const found = active.find(({ doc }) => chairOfIdentity(doc, friend) !== null && access.maySee(doc, me));
     if (found === undefined) return null;
     const { name, game, state } = found.doc;
-    return { id: found.id, name, game, state, free: state === 'waiting' ? freeSeats(found.doc) : 0 };
+    const free = state === 'waiting' ? freeSeats(found.doc) : 0;
+    return { id: found.id, name, game, state, free, shared: chairOfIdentity(found.doc, me) !== null };
   };
   return {
     'PATCH /api/me/profile': async ({ caller, body }) => {

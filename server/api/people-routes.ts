@@ -84,8 +84,8 @@ const friend = z.object({
   state: z.enum(['asked', 'asks', 'friend']),
   /** They have a page open, and let friends know. */
   here: z.boolean(),
-  /** A table where they sit and that you may see. */
-  table: z.nullable(z.object({ id, name: z.string(), game: z.string(), state: tableState, free: z.int() })),
+  /** A table where they sit and that you may see; shared: you sit there too. */
+  table: z.nullable(z.object({ id, name: z.string(), game: z.string(), state: tableState, free: z.int(), shared: z.boolean() })),
 });
 
 export const peopleRoutes = {

@@ -41,7 +41,9 @@ describe('friends', () => {
     const { id } = await ben.make({ game: 'tictactoe', seats: 2, open: true });
     await ben.sit(id);
     const page = await Screen.open(house, ben.cookie, {}, '/ws/lobby');
-    expect((await ada.call('GET /api/me/friends')).people).toMatchObject([{ state: 'friend', here: true, table: { id, free: 1 } }]);
+    expect((await ada.call('GET /api/me/friends')).people).toMatchObject([{ state: 'friend', here: true, table: { id, free: 1, shared: false } }]);
+    await ada.sit(id, 1);
+    expect((await ada.call('GET /api/me/friends')).people).toMatchObject([{ table: { id, free: 0, shared: true } }]);
     // One switch, and nobody knows.
     await ben.call('PATCH /api/me/profile', { body: { present: false } });
     expect((await ada.call('GET /api/me/friends')).people).toMatchObject([{ here: false, table: null }]);

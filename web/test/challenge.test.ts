@@ -3,9 +3,11 @@ import { dayCommitment, daySeed, dealtFrom, wordPromise } from '@starboard/host'
 import { FastChance } from '@starboard/kernel';
 import { loadGame } from '@starboard/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { comparedWithOthers } from '../src/challenge/compared-with-others.ts';
 import { compared, friendPath, friendTable, readFriendLink } from '../src/challenge/friend-link.ts';
 import { playFriend } from '../src/challenge/friend-play.ts';
 import { isSent, playDeal, readToday, sealOf, sendEarlier, sendResult } from '../src/challenge/today.ts';
+import { challengeWords } from '../src/challenge/words.ts';
 import type { ChallengeDay } from '../src/net/types.ts';
 import type { LocalTable } from '../src/offline/tables.ts';
 
@@ -142,4 +144,16 @@ test('a friend’s link: the same deal, seat and bots, and the comparison; damag
     btoa(JSON.stringify({ ...given, seed: 'x'.repeat(999) })),
   ])
     expect(readFriendLink(wrong)).toBeNull();
+});
+
+test('beside a few others one is compared in people, beside many in percent', () => {
+  const { en, de } = challengeWords;
+  expect(comparedWithOthers(en, null, null, 0)).toBe('Nobody else has played it yet.');
+  expect(comparedWithOthers(en, 100, 0, 1)).toBe('Better than the one person who has played it besides you.');
+  expect(comparedWithOthers(en, 0, 100, 1)).toBe('As good as the one person who has played it besides you.');
+  expect(comparedWithOthers(en, 0, 0, 1)).toBe('One person has played it besides you, and did better.');
+  expect(comparedWithOthers(en, 33, 67, 3)).toBe('Better than 1 of 3 others, as good as 2.');
+  expect(comparedWithOthers(en, 81, 0, 41)).toBe('Better than 33 of 41 others.');
+  expect(comparedWithOthers(de, 81, 3, 400)).toBe('Besser als 81\u00a0% der anderen, gleich gut wie 3\u00a0%.');
+  expect(comparedWithOthers(en, 0, 100, 7)).toBe('As good as everybody so far.');
 });

@@ -1,6 +1,6 @@
 /** Ships: landed ones above their portal, in the order in which they act (R17, R24); the others in the sky. */
 import './ships.css';
-import { seatAt } from '@starboard/kernel';
+import { type Seat, seatAt } from '@starboard/kernel';
 import { isSmall, Pickable, Token } from '@starboard/table-kit';
 import { VALUES } from '../content/cards.ts';
 import { ShipArt } from './art/index.ts';
@@ -15,7 +15,7 @@ export function Berths({ scene, position }: { readonly scene: Scene; readonly po
   return (
     <div className={`t-berths${n > 2 || layout.kind !== 'wide' ? ' many' : ''}`} data-anchor={`berths ${position}`}>
       {ships.map((seat, i) => {
-        const label = w.ship(nameOf(scene, seat), position, i + 1);
+        const label = w.ship(ownerOf(scene, seat), position, i + 1);
         return (
           <Pickable
             key={seat}
@@ -40,6 +40,9 @@ export function Berths({ scene, position }: { readonly scene: Scene; readonly po
     </div>
   );
 }
+
+/** Whose ship it is; null: one's own. */
+const ownerOf = (scene: Scene, seat: Seat): string | null => (seat === scene.props.you ? null : nameOf(scene, seat));
 
 /** Many at one portal have to be smaller. */
 const shipSize = (size: number, n: number): number => (n <= 2 ? size : n <= 4 ? size * 0.82 : size * 0.72);
@@ -70,8 +73,8 @@ export function Flying({ scene }: { readonly scene: Scene }) {
             key={seat}
             props={props}
             pick={null}
-            label={w.shipFlying(nameOf(scene, seat))}
-            about={about(scene, w.shipFlying(nameOf(scene, seat)), 'R19')}
+            label={w.shipFlying(ownerOf(scene, seat))}
+            about={about(scene, w.shipFlying(ownerOf(scene, seat)), 'R19')}
             className={`t-ship${picture.away.ships.includes(seat) ? ' gone' : ''}`}
             anchor={`ship ${seat}`}
           >

@@ -26,8 +26,9 @@ export interface TableWords {
   readonly portalWith: (position: number, actions: number, card: string) => string;
   readonly shut: (position: number, actions: number) => string;
   readonly asked: (position: number, actions: number) => string;
-  readonly ship: (name: string, portal: number, place: number) => string;
-  readonly shipFlying: (name: string) => string;
+  /** Without a name: one's own. */
+  readonly ship: (name: string | null, portal: number, place: number) => string;
+  readonly shipFlying: (name: string | null) => string;
   readonly stillFlying: (n: number) => string;
   readonly yourPlanet: string;
   readonly yourHand: string;
@@ -99,8 +100,8 @@ const en: TableWords = {
   portalWith: (p, n, card) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: ${card}`,
   shut: (p, n) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: not yet explored`,
   asked: (p, n) => `Portal ${p}, worth ${count(n, 'action', 'actions')}: being explored`,
-  ship: (name, p, place) => `${name}’s ship, landed at portal ${p}, place ${place} in the stack`,
-  shipFlying: (name) => `${name}’s ship, still flying`,
+  ship: (name, p, place) => `${name === null ? 'Your' : `${name}’s`} ship, landed at portal ${p}, place ${place} in the stack`,
+  shipFlying: (name) => `${name === null ? 'Your' : `${name}’s`} ship, still flying`,
   stillFlying: (n) => `${n} still flying`,
   yourPlanet: 'Your home planet',
   yourHand: 'Your hand',
@@ -171,8 +172,8 @@ const de: TableWords = {
   portalWith: (p, n, card) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: ${card}`,
   shut: (p, n) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: noch nicht erkundet`,
   asked: (p, n) => `Portal ${p}, ${count(n, 'Aktion', 'Aktionen')} wert: wird gerade erkundet`,
-  ship: (name, p, place) => `Raumschiff von ${name}, gelandet an Portal ${p}, Platz ${place}`,
-  shipFlying: (name) => `Raumschiff von ${name}, fliegt noch`,
+  ship: (name, p, place) => `${name === null ? 'Dein Raumschiff' : `Raumschiff von ${name}`}, gelandet an Portal ${p}, Platz ${place}`,
+  shipFlying: (name) => `${name === null ? 'Dein Raumschiff' : `Raumschiff von ${name}`}, fliegt noch`,
   stillFlying: (n) => (n === 1 ? '1 fliegt noch' : `${n} fliegen noch`),
   yourPlanet: 'Dein Heimatplanet',
   yourHand: 'Deine Hand',

@@ -1,4 +1,5 @@
 /** Adds a device: makes a link, shows the code of the device that opened it, and waits for a yes. */
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
 import type { Api } from '../net/types.ts';
@@ -14,13 +15,18 @@ import { useAccountWords } from './words.ts';
 
 type DeviceRequest = NonNullable<Api['GET /api/me/link']['reply']['request']>;
 
+const Qr = lazy(() => import('../ui/qr.tsx'));
+
 const EVERY_MS = 2000;
 
 /** `onAdded`: the list of devices has changed. */
 export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
   const w = useWords();
   const a = useAccountWords();
-  const s = useFarWords().settings;
+  const {
+    settings: s,
+    invite: { qrLabel },
+  } = useFarWords();
   const [link, setLink] = useState<string | null>(null);
   const [request, setRequest] = useState<DeviceRequest | null>(null);
   const [confirmed, setConfirmed] = useState(false);
@@ -67,6 +73,9 @@ export function AddDevice({ onAdded }: { readonly onAdded: () => void }) {
       {link !== null && (
         <div className="rows">
           <p className="help">{s.linkHelp}</p>
+          <Suspense fallback={null}>
+            <Qr text={link} label={qrLabel} />
+          </Suspense>
           <div className="acts">
             <input className="field grow" readOnly value={link} aria-label={s.link} onFocus={(e) => e.currentTarget.select()} />
             <button type="button" className="btn sm" onClick={() => void copyText(link).then((ok) => ok && toast(w.common.copied))}>

@@ -5,6 +5,7 @@ import type { LocalTable } from '../offline/tables.ts';
 import { OwnBadge } from '../ui/badge.tsx';
 import { useGameTitle } from '../ui/catalogue.ts';
 import { useOwnFace } from '../ui/own-face.ts';
+import { comparedWithOthers } from './compared-with-others.ts';
 import { Counted } from './counted.tsx';
 import { compared, type Scored } from './friend-link.ts';
 import { useChallengeWords } from './words.ts';
@@ -50,7 +51,7 @@ export function ChallengeOutcome({ seats, comparison, table }: Props) {
             )}
           </h1>
           <p>
-            {c.better(better, equal)} {bot !== null && c.thanBot[compared(mine, bot, together)]}
+            {comparedWithOthers(c, better, equal, comparison.played - 1)} {bot !== null && c.thanBot[compared(mine, bot, together)]}
           </p>
           {(mine.helped || mine.again > 0) && (
             <p className="help">{[...(mine.helped ? [c.helped] : []), ...(mine.again > 0 ? [c.secondTry(mine.again)] : [])].join(', ')}</p>

@@ -32,27 +32,31 @@ const en = {
   waiting: 'Your result waits on this device until there is a network.',
   sending: 'The server is checking your game…',
   week: 'Your week',
-  weekHelp: 'The number is how many of a hundred others you beat.',
+  weekHelp: 'The number: better than so many percent of the others.',
   notPlayed: 'not played',
   alone: 'played by you alone',
   streak: (days: number) => `${days} days in a row`,
   toToday: 'To today’s deal',
   lastDays: 'The last days',
-  past: (day: string, better: number | null) => (better === null ? `${day}, played by you alone` : `${day}, better than ${better} of a hundred`),
+  past: (day: string, better: number | null) => (better === null ? `${day}, played by you alone` : `${day}, better than ${better}% of the others`),
   nobody: 'Nobody has played this deal yet.',
   closed: (people: number) => `${n(people, 'person has', 'people have')} played. Their results open when yours is in.`,
   won: 'You won',
   lost: 'You lost',
   counted: (what: string, rank: number, seats: number) => `${what}, place ${rank} of ${seats}`,
   result: (score: number, rank: number, seats: number) => `${points.en(score)}, place ${rank} of ${seats}`,
-  better: (share: number | null, equal: number | null) =>
-    share === null
-      ? 'Nobody else has played it yet.'
-      : equal === null || equal === 0
-        ? `Better than ${share} of a hundred.`
-        : equal === 100
-          ? 'As good as everybody so far.'
-          : `Better than ${share} of a hundred, as good as ${equal}.`,
+  nobodyElse: 'Nobody else has played it yet.',
+  betterThan: (of: string, equal: string | null) => `Better than ${of}${equal === null ? '' : `, as good as ${equal}`}.`,
+  /** A few others are counted, of many it is a share. */
+  ofOthers: (count: number, others: number) => `${count} of ${others} others`,
+  percent: (share: number) => `${share}% of the others`,
+  percentShort: (share: number) => `${share}%`,
+  likeAll: 'As good as everybody so far.',
+  oneOther: {
+    better: 'Better than the one person who has played it besides you.',
+    equal: 'As good as the one person who has played it besides you.',
+    worse: 'One person has played it besides you, and did better.',
+  },
   sides: { won: 'won', lost: 'lost' },
   thanBot: { better: 'Better than the bot on this seat.', equal: 'As good as the bot on this seat.', worse: 'The bot did better on this seat.' },
   times: (people: number) => (people === 1 ? 'Once so far' : `${people} times the same deal`),
@@ -124,27 +128,30 @@ const de: ChallengeWords = {
   waiting: 'Dein Ergebnis wartet auf diesem Gerät, bis ein Netz da ist.',
   sending: 'Der Server spielt deine Partie nach …',
   week: 'Deine Woche',
-  weekHelp: 'Die Zahl sagt, wie viele von hundert anderen du geschlagen hast.',
+  weekHelp: 'Die Zahl: besser als so viel Prozent der anderen.',
   notPlayed: 'nicht gespielt',
   alone: 'nur von dir gespielt',
   streak: (days) => `${days} Tage in Folge`,
   toToday: 'Zur Aufgabe von heute',
   lastDays: 'Die letzten Tage',
-  past: (day, better) => (better === null ? `${day}, nur von dir gespielt` : `${day}, besser als ${better} von hundert`),
+  past: (day, better) => (better === null ? `${day}, nur von dir gespielt` : `${day}, besser als ${better}\u00a0% der anderen`),
   nobody: 'Das hat noch niemand gespielt.',
   closed: (people) => `${n(people, 'Person hat', 'Leute haben')} gespielt. Ihre Ergebnisse siehst du, wenn deins da ist.`,
   won: 'Du hast gewonnen',
   lost: 'Du hast verloren',
   counted: (what, rank, seats) => `${what}, Platz ${rank} von ${seats}`,
   result: (score, rank, seats) => `${points.de(score)}, Platz ${rank} von ${seats}`,
-  better: (share, equal) =>
-    share === null
-      ? 'Außer dir hat das noch niemand gespielt.'
-      : equal === null || equal === 0
-        ? `Besser als ${share} von hundert.`
-        : equal === 100
-          ? 'Bisher so gut wie alle anderen.'
-          : `Besser als ${share} von hundert, gleich gut wie ${equal}.`,
+  nobodyElse: 'Außer dir hat das noch niemand gespielt.',
+  betterThan: (of, equal) => `Besser als ${of}${equal === null ? '' : `, gleich gut wie ${equal}`}.`,
+  ofOthers: (count, others) => `${count} von ${others} anderen`,
+  percent: (share) => `${share}\u00a0% der anderen`,
+  percentShort: (share) => `${share}\u00a0%`,
+  likeAll: 'Bisher so gut wie alle anderen.',
+  oneOther: {
+    better: 'Außer dir hat bisher eine Person gespielt, und du warst besser.',
+    equal: 'Außer dir hat bisher eine Person gespielt, genauso gut wie du.',
+    worse: 'Außer dir hat bisher eine Person gespielt, und sie war besser.',
+  },
   sides: { won: 'gewonnen', lost: 'verloren' },
   thanBot: {
     better: 'Besser als der Bot auf diesem Platz.',
@@ -191,7 +198,7 @@ const de: ChallengeWords = {
   friendWon: { better: 'Du warst besser.', equal: 'Niemand war besser.', worse: 'Diesmal warst du nicht vorn.' },
   friendMake: 'Freunde herausfordern',
   friendCopy: 'Link kopieren',
-  friendHelp: 'Dieselbe Verteilung für alle, denen du ihn schickst. Dein Ergebnis sehen sie erst, wenn ihres da ist.',
+  friendHelp: 'Dieselbe Verteilung für alle, denen du den Link schickst. Dein Ergebnis sehen sie erst, wenn ihres da ist.',
   friendCopied: 'Link kopiert. Damit spielen deine Freunde dieselbe Verteilung.',
   damaged: 'Von diesem Link fehlt ein Stück.',
   damagedHelp: 'Lass ihn dir noch einmal schicken und kopier ihn ganz.',
@@ -202,12 +209,12 @@ const de: ChallengeWords = {
   left: left('Std.', 'Min.'),
 };
 
-const all: { readonly [L in Language]: ChallengeWords } = { de, en };
+export const challengeWords: { readonly [L in Language]: ChallengeWords } = { de, en };
 /** Each once: components compare them. */
 const shown = new Map<Language, ChallengeWords>();
 export function useChallengeWords(): ChallengeWords {
   const language = useLanguage();
-  const words = shown.get(language) ?? bent(all[language]);
+  const words = shown.get(language) ?? bent(challengeWords[language]);
   shown.set(language, words);
   return words;
 }

@@ -3,7 +3,7 @@ import { NAME_LENGTH } from '../play/names.ts';
 import './league.css';
 import { lazy, Suspense } from 'preact/compat';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { ask } from '../net/http.ts';
+import { ask, RequestRefused } from '../net/http.ts';
 import { isToken } from '../net/link-token.ts';
 import type { Tournament } from '../net/types.ts';
 import { beGuest, useHere } from '../state/here.ts';
@@ -31,7 +31,7 @@ const AGAIN_MS = 5000;
 export default function League({ id }: { readonly id: string }) {
   const l = useLeagueWords();
   const token = useFragment().slice(1);
-  const [league, setLeague] = useState<Tournament | 'unknown' | null>(null);
+  const [league, setLeague] = useState<Tournament | 'unknown' | 'away' | null>(null);
   const read = useCallback(
     async () =>
       setLeague(
@@ -42,9 +42,18 @@ export default function League({ id }: { readonly id: string }) {
       ),
     [id, token],
   );
-  useEffect(() => void read().catch(() => setLeague('unknown')), [read]);
-  usePolling(league !== null && league !== 'unknown' && league.state !== 'over', AGAIN_MS, read);
+  useEffect(
+    () => void read().catch((error: unknown) => setLeague(error instanceof RequestRefused && error.problem === 'offline' ? 'away' : 'unknown')),
+    [read],
+  );
+  usePolling(league === 'away' || (league !== null && league !== 'unknown' && league.state !== 'over'), AGAIN_MS, read);
+  // The address is the link: who copies it from the browser hands on the same.
+  const link = typeof league === 'object' ? (league?.token ?? null) : null;
+  useEffect(() => {
+    if (link !== null && link !== token) go(`/league/${id}#${link}`, { replace: true });
+  }, [id, link, token]);
   if (league === null) return <Page title={l.title}>{null}</Page>;
+  if (league === 'away') return <Plain title={l.title} text={l.away} icon="wifi" />;
   if (league === 'unknown') return <Plain title={l.unknown} text={l.unknownHelp} icon="people" />;
   return (
     <Page title={league.name} wide>
@@ -106,7 +115,7 @@ function Acts({ league, token, onLeague }: Props & { readonly token: string | nu
       {you?.owner === true && state === 'open' && (
         <button
           type="button"
-          className="btn primary"
+          className={`btn${enough ? ' primary' : ''}`}
           disabled={!enough}
           title={enough ? l.startHelp : l.tooFew}
           onClick={() => attempt(ask('POST /api/tournaments/:tournament/start', { params, body: {} }).then(onLeague))}
@@ -115,7 +124,11 @@ function Acts({ league, token, onLeague }: Props & { readonly token: string | nu
         </button>
       )}
       {share !== null && state !== 'over' && (
-        <button type="button" className="btn" onClick={() => void copyText(share).then((ok) => ok && toast(w.common.copied))}>
+        <button
+          type="button"
+          className={`btn${state === 'open' && isIn && !enough ? ' primary' : ''}`}
+          onClick={() => void copyText(share).then((ok) => ok && toast(w.common.copied))}
+        >
           <Icon name="copy" />
           {l.share}
         </button>

@@ -5,6 +5,7 @@ import { useLanguage } from '../words/index.ts';
 
 const en = {
   chances: 'Chance to win',
+  below: 'To chances and turning points',
   judged: {
     seat: (name: string) => `as bots judge it, from what ${name} knew`,
     own: 'as bots judge it, from what you knew',
@@ -56,6 +57,7 @@ type LookbackWords = typeof en;
 
 const de: LookbackWords = {
   chances: 'Siegchancen',
+  below: 'Zu Siegchancen und Wendepunkten',
   judged: {
     seat: (name) => `so urteilen Bots mit dem, was ${name} wusste`,
     own: 'so urteilen Bots mit dem, was du wusstest',

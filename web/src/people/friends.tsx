@@ -88,6 +88,7 @@ export default function Friends() {
 }
 
 export function FriendRow({ friend }: { readonly friend: Friend }) {
+  const w = useWords();
   const p = usePeopleWords();
   const title = useGameTitle('short');
   const { identity, name, face, state, here, table } = friend;
@@ -107,7 +108,7 @@ export function FriendRow({ friend }: { readonly friend: Friend }) {
       </div>
       {table !== null && (table.free > 0 || table.state === 'running') && (
         <Link className="btn sm" href={`/table/${table.id}`}>
-          {table.free > 0 ? p.join : p.watch}
+          {table.shared ? w.home.openIt : table.free > 0 ? p.join : p.watch}
         </Link>
       )}
     </li>

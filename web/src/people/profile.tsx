@@ -3,6 +3,7 @@ import './people.css';
 import { Suspense } from 'preact/compat';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ask, RequestRefused } from '../net/http.ts';
+import { NO_SERVER } from '../net/no-server.ts';
 import type { Profile as ProfileInfo } from '../net/types.ts';
 import { arrive, useHere } from '../state/here.ts';
 import { OwnBadge } from '../ui/badge.tsx';
@@ -20,6 +21,7 @@ import { ByGame, Roles } from './statistics.tsx';
 import { usePeopleWords } from './words.ts';
 
 export function OwnProfile() {
+  const w = useWords();
   const p = usePeopleWords();
   const { me, server, accounts } = useHere();
   useEffect(() => void arrive(), []);
@@ -31,10 +33,15 @@ export function OwnProfile() {
       </Page>
     );
   return (
-    <Plain title={p.guest} text={p.guestHelp} icon="people">
+    <Plain title={NO_SERVER ? w.nav.you : p.guest} text={NO_SERVER ? p.stays : p.guestHelp} icon="people">
       <Link className="btn primary" href="/me/portrait">
         {p.portrait}
       </Link>
+      {NO_SERVER && (
+        <Link className="btn" href="/replay">
+          {w.nav.replays}
+        </Link>
+      )}
       <Link className="btn" href="/settings">
         {p.settings}
       </Link>

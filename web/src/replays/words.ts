@@ -46,7 +46,7 @@ const de: ReplaysWords = {
   kept: 'Gemerkt',
   with: 'mit …',
   when: 'Wann',
-  times: { any: 'irgendwann', week: 'in den letzten 7 Tagen', month: 'in den letzten 30 Tagen', year: 'in den letzten 12 Monaten' },
+  times: { any: 'egal wann', week: 'in den letzten 7 Tagen', month: 'in den letzten 30 Tagen', year: 'in den letzten 12 Monaten' },
   lookBack: 'Rückblick',
   lookBackAt: (what) => `Rückblick: ${what}`,
   keep: (what) => `${what} merken`,

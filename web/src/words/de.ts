@@ -141,7 +141,7 @@ export const de: PageWords = {
     openIt: 'Öffnen',
     free: (count) => n(count, 'freier Platz', 'freie Plätze'),
     noServer:
-      'Hinter diesen Seiten steht kein Server. Bots, Partien an einem Bildschirm, Lektionen, Regelhefte und Wiederholungen gehen; für Tische mit Freunden braucht es einen eigenen Server.',
+      'Hinter diesen Seiten steht kein Server. Bots, Partien an einem Bildschirm, begleitete erste Partien, Regelhefte und Aufzeichnungen gehen; für Tische mit Freunden braucht es einen eigenen Server.',
     offline: 'Du bist offline. Partien auf diesem Gerät gehen; Tische mit anderen brauchen das Netz.',
     how: 'So geht es',
     steps: [

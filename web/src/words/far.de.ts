@@ -150,7 +150,8 @@ export const farDe: FarWords = {
     seen: (when) => `zuletzt gesehen ${when}`,
     signOut: 'Abmelden',
     link: 'Gerät hinzufügen',
-    linkHelp: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Bestätige dann hier. Schick ihn niemandem.',
+    linkHelp:
+      'Scanne den Code mit dem anderen Gerät oder öffne dort den Link, innerhalb von zehn Minuten. Bestätige dann hier. Schick ihn niemandem.',
     linkRequest: (device) => `Ein Gerät soll hinzukommen: ${device}. Zeigt es diesen Code?`,
     linkYes: 'Ja, hinzufügen',
     linkNo: 'Nein',

@@ -147,7 +147,7 @@ export const farEn = {
     seen: (when: string) => `last seen ${when}`,
     signOut: 'Sign out',
     link: 'Add a device',
-    linkHelp: 'Open this link on the other device within ten minutes. Then confirm here. Don’t send it to anyone.',
+    linkHelp: 'Scan the code with the other device, or open the link there, within ten minutes. Then confirm here. Don’t send it to anyone.',
     linkRequest: (device: string) => `A device asks to be added: ${device}. Does it show this code?`,
     linkYes: 'Yes, add it',
     linkNo: 'No',

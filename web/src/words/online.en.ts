@@ -101,6 +101,7 @@ export const onlineEn = {
     unknownHelp: 'It may be old, or from another server.',
     offline: 'The link is fine, the network is not.',
     send: 'Send this link to your friends',
+    listed: 'Whoever looks for a table like this comes here.',
     sendHelp: 'Anyone who opens it types a name and sits down. The address of this page is the same link.',
     watchLink: 'The table is full. The link now lets people watch.',
     qr: 'QR code',
@@ -142,6 +143,8 @@ export const onlineEn = {
       count === 0 ? 'Everything is ready.' : count === 1 ? 'One thing is still open.' : `${COUNTS[count] ?? count} things are still open.`,
     freeThen: (count: number): string =>
       count === 1 ? 'One seat is free. A bot takes it if you start now.' : `${count} seats are free. Bots take them if you start now.`,
+    /** The same on little room. */
+    freeBots: (count: number): string => (count === 1 ? '1 free seat, or a bot plays' : `${count} free seats, or bots play`),
     away: (name: string) => `${name} is not here right now.`,
     awayThen: (name: string) => `${name} is not here. If you start now, you can wait, put a bot there or start without them.`,
     tell: 'Tell me when a seat is free',
@@ -221,7 +224,7 @@ export const onlineEn = {
     left: (ms: number): string => `${spanEn(ms)} left`,
     until: (when: string, bot: boolean): string =>
       bot ? `until ${when}, then a bot plays this turn` : `until ${when}, then the table moves for you`,
-    since: (ms: number): string => `for ${spanEn(ms)}`,
+    since: (ms: number): string => (ms < 60_000 ? 'just now' : `for ${spanEn(ms)}`),
     has: (ms: number): string => `has ${spanEn(ms)}`,
     noClock: 'No clock: take your time.',
     asOf: (ms: number): string => `as of ${new Date(ms).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`,

@@ -25,9 +25,9 @@ const en = {
   figure: 'Figure',
   before: 'Then',
   now: 'Now',
-  difference: 'Difference (95 %)',
+  difference: 'Difference (95%)',
   sameSeeds: (n: number) =>
-    `Both versions were played with the same chance. In brackets: the 95 % interval of each figure by itself. Bold: the difference also holds when you allow for ${n} figures being compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
+    `Both versions were played with the same chance. In brackets: the 95% interval of each figure by itself. Bold: the difference also holds when you allow for ${n} figures being compared at once. If nothing differed, chance would mark something in one comparison of twenty at most.`,
   holds: 'holds',
   notYet: 'not yet',
   byPlayers: {

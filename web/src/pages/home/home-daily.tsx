@@ -19,7 +19,7 @@ const en = {
   weekday: weekday('en-GB'),
   same: 'The same deal for everybody.',
   played: (people: number): string => (people === 0 ? 'Nobody has played it yet.' : `${people} ${people === 1 ? 'has' : 'have'} played.`),
-  done: (better: number | null): string => (better === null ? 'You have played it.' : `You have played it: better than ${better} of a hundred.`),
+  done: (better: number | null): string => (better === null ? 'You have played it.' : `You have played it: better than ${better}% of the others.`),
   play: 'Play it',
   look: 'Compare',
 };
@@ -28,7 +28,7 @@ const de: typeof en = {
   weekday: weekday('de-DE'),
   same: 'Dieselbe Verteilung für alle.',
   played: (people) => (people === 0 ? 'Das hat noch niemand gespielt.' : `${people} ${people === 1 ? 'hat' : 'haben'} gespielt.`),
-  done: (better) => (better === null ? 'Du hast sie gespielt.' : `Du hast sie gespielt: besser als ${better} von hundert.`),
+  done: (better) => (better === null ? 'Du hast sie gespielt.' : `Du hast sie gespielt: besser als ${better}\u00a0% der anderen.`),
   play: 'Spielen',
   look: 'Vergleichen',
 };

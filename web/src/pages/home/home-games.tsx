@@ -14,6 +14,7 @@ import { Emblem, GameName } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.tsx';
 import { useFarWords, useWords } from '../../words/index.ts';
+import { PasteInvitation } from '../invite/paste.tsx';
 import { LocalCard } from './home-local.tsx';
 import { TableCard, Urgent } from './home-table.tsx';
 
@@ -123,7 +124,10 @@ export default function HomeGames({ asked, offer, lobby, mine, local, asOf }: Pr
       </div>
       {offer}
       <section className="rows" aria-labelledby="new">
-        <h2 id="new">{m.start}</h2>
+        <div className="new-head">
+          <h2 id="new">{m.start}</h2>
+          {asOf === null && !NO_SERVER && <PasteInvitation />}
+        </div>
         <SomethingNew />
       </section>
     </>

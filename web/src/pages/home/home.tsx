@@ -18,8 +18,9 @@ import { Page } from '../../ui/page.tsx';
 import { inRoot } from '../../ui/root.ts';
 import { Link } from '../../ui/router.tsx';
 import { SummaryRow } from '../../ui/rows.tsx';
-import { useWords } from '../../words/index.ts';
+import { useLanguage, useWords } from '../../words/index.ts';
 import { PasteInvitation } from '../invite/paste.tsx';
+import { HERE, type HereWords } from './home-here.ts';
 
 const AskedByFriends = lazy(() => import('../../people/invited.tsx'));
 const HomeGames = lazy(() => import('./home-games.tsx'));
@@ -91,6 +92,7 @@ interface NewProps {
 /** For somebody who has no game with others yet. */
 function NewHome({ asked, offer, local, running, lobby }: NewProps) {
   const w = useWords();
+  const here = useHomeHere();
   const server = useHere((s) => s.server);
   return (
     <Page title="Starboard" wide>
@@ -118,7 +120,7 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
           </Suspense>
         )}
         <section className="rows" aria-labelledby="open">
-          <h2 id="open">{w.home.openNow}</h2>
+          <h2 id="open">{here?.friends ?? w.home.openNow}</h2>
           {lobby === null || lobby.open.length + lobby.running.length === 0 ? (
             <p className="row help">{NO_SERVER ? w.home.noServer : server === 'away' ? w.home.offline : w.home.noneOpen}</p>
           ) : (
@@ -142,7 +144,7 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
       <section className="rows" aria-labelledby="how">
         <h2 id="how">{w.home.how}</h2>
         <ol className="steps">
-          {w.home.steps.map(([title, text]) => (
+          {(here?.steps ?? w.home.steps).map(([title, text]) => (
             <li key={title}>
               <b>{title}</b>
               <p>{text}</p>
@@ -154,6 +156,12 @@ function NewHome({ asked, offer, local, running, lobby }: NewProps) {
   );
 }
 
+/** What these pages say of themselves without a server; null: there is one. */
+function useHomeHere(): HereWords | null {
+  const language = useLanguage();
+  return HERE === null ? null : HERE[language];
+}
+
 function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
   const w = useWords();
   const first = games[0].id;
@@ -163,7 +171,7 @@ function Hero({ local }: { readonly local: readonly LocalTable[] | null }) {
     <section className="hero">
       <div>
         <h1>{w.home.headline}</h1>
-        <p className="lead">{w.home.lead}</p>
+        <p className="lead">{useHomeHere()?.lead ?? w.home.lead}</p>
         <div className="cta">
           {learns && (
             <Link className="btn primary big" href={`/learn/${first}`}>

@@ -107,6 +107,7 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
   const slider = apart && (
     <div key="slider" className="lb-moment transport">
       <MomentSlider {...where} />
+      <IconButton name="down" label={look.below} onClick={toChances} />
     </div>
   );
   const future = ahead && (
@@ -192,6 +193,11 @@ export function Projector({ record, reader, from, at: first }: ProjectorProps) {
       </TableShell>
     </Portraits.Provider>
   );
+}
+
+/** On a phone the table fills the screen, and nothing says by itself that there is more. */
+function toChances(): void {
+  document.querySelector('.lb-page > :is(.lb-chart, .lb-side)')?.scrollIntoView({ block: 'start' });
 }
 
 /** At a desk curve and panels lie around the board; elsewhere below it, on one page that scrolls. */

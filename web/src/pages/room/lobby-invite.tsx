@@ -35,6 +35,7 @@ export function Invite({ table, onTable, full, lit }: InviteProps) {
       <div className="rows">
         {!full && <h2>{v.send}</h2>}
         <p className="help">{full ? (table.watch ? v.watchLink : r.fullNow) : v.sendHelp}</p>
+        {table.open && !full && table.you?.owner === true && <p className="help listed">{v.listed}</p>}
         {newest !== undefined && <LinkRow link={newest} name={table.name} lit={lit} main />}
         <div className="send-ways">
           {newest !== undefined && !full && <Spoken table={table} attempt={attempt} />}

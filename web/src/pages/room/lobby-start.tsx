@@ -36,7 +36,7 @@ export function StartBar({ table, onTable, full, ready, lit }: Props) {
             {free > 0 && (
               <li>
                 <Icon name="people" />
-                <Open short={w.home.free(free)} whole={owner ? r.freeThen(free) : null} />
+                <Open short={owner ? r.freeBots(free) : w.home.free(free)} whole={owner ? r.freeThen(free) : null} />
               </li>
             )}
             {away.map((name) => (
@@ -51,7 +51,7 @@ export function StartBar({ table, onTable, full, ready, lit }: Props) {
       {owner && (
         <div className="acts">
           {full ? (
-            <button type="button" className="btn primary big" disabled={!ready} onClick={() => start(false)}>
+            <button type="button" className={`btn big${lit ? ' primary' : ''}`} disabled={!ready} onClick={() => start(false)}>
               <Icon name="play" />
               {w.lobby.start}
             </button>

@@ -60,6 +60,10 @@ export function TermsPanel({ table }: { readonly table: TableInfo }) {
           <dd>{table.settings.takeBacks ? w.common.yes : w.common.no}</dd>
         </div>
         <div>
+          <dt>{w.make.watch}</dt>
+          <dd>{table.watch ? w.common.yes : w.common.no}</dd>
+        </div>
+        <div>
           <dt>{w.make.settings}</dt>
           <dd>{table.open ? w.lobby.openTable : w.lobby.byLink}</dd>
         </div>

@@ -66,7 +66,9 @@ export default function Lobby({ table, onTable }: LobbyProps) {
           )}
           {table.you?.owner === true && <AtTheDoor table={table} onTable={onTable} />}
           {waiting && table.you?.chair == null && people && <SitDown table={table} onTable={onTable} full={full} />}
-          {waiting && table.invitations !== null && <Invite table={table} onTable={onTable} full={full} lit={alone && !full} />}
+          {waiting && table.invitations !== null && (
+            <Invite table={table} onTable={onTable} full={full} lit={alone && !full && table.knocks.length === 0} />
+          )}
           <section className="room-seats" aria-label={w.lobby.chairs}>
             <RoomSeats table={table} onTable={onTable} />
             {waiting && table.you?.owner === true && !full && (
@@ -83,7 +85,9 @@ export default function Lobby({ table, onTable }: LobbyProps) {
               </p>
             )}
           </section>
-          {waiting && people && <StartBar table={table} onTable={onTable} ready={ready} full={full} lit={full || !alone} />}
+          {waiting && people && (
+            <StartBar table={table} onTable={onTable} ready={ready} full={full} lit={(full || !alone) && table.knocks.length === 0} />
+          )}
           {people && (table.state === 'starting' || (full && !ready)) && <MissingPeople table={table} onTable={onTable} />}
           <div className="room-terms">
             <TermsPanel table={table} />
