@@ -101,7 +101,7 @@ export const onlineEn = {
     unknownHelp: 'It may be old, or from another server.',
     offline: 'The link is fine, the network is not.',
     send: 'Send this link to your friends',
-    listed: 'Whoever looks for a table like this comes here.',
+    listed: 'People who look for a table like this come here.',
     sendHelp: 'Anyone who opens it types a name and sits down. The address of this page is the same link.',
     watchLink: 'The table is full. The link now lets people watch.',
     qr: 'QR code',
