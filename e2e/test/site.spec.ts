@@ -120,5 +120,8 @@ test('after the first visit it works without the host, also at addresses that no
   await expect(page.locator('.kit-board')).toBeVisible();
   await page.reload();
   await expect(page.locator('.kit-board')).toBeVisible();
+  // What only a server has is not there, and says so.
+  await page.goto(`${url}host`);
+  await expect(page.getByRole('heading', { name: w.lost.title })).toBeVisible();
   expectNoProblems(ada);
 });

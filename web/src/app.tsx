@@ -2,6 +2,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
+import { NO_SERVER } from './net/no-server.ts';
 import { Pages, route, usePath } from './ui/router.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { useWords } from './words/index.ts';
@@ -71,13 +72,11 @@ const ROUTES = [
   route('/me', () => <Me />),
   route('/me/portrait', () => <PortraitEditor />),
   route('/people/:id', ({ id }) => <Profile key={id} id={id} />),
-  route('/friends', () => <Friends />),
   route('/challenge', () => <Challenge />),
   route('/challenge/friend', () => <FriendChallenge />),
   route('/leagues', () => <Leagues />),
   route('/leagues/new', () => <MakeLeague />),
   route('/league/:id', ({ id }) => <League key={id} id={id} />),
-  route('/host', () => <HostPage />),
   route('/notices', () => <Notices />),
   route('/enter', () => <Enter />),
   route('/quiet', () => <StopEmails />),
@@ -85,6 +84,8 @@ const ROUTES = [
   route('/link', () => <Device />),
   route('/about', () => <About />),
   route('/fairness', () => <Fairness />),
+  // Without a server there is nothing that these could say.
+  ...(NO_SERVER ? [] : [route('/friends', () => <Friends />), route('/host', () => <HostPage />)]),
 ];
 
 export function App() {
