@@ -2,11 +2,11 @@
  * What is known of the other players: cards they took face up or have shown, and still hold. A seen Blueprint says what its
  * owner needs, and a seen Paw makes a call worthwhile.
  */
-import type { Known, Seat } from '@starboard/kernel';
+import { type Known, type Seat, seatAt } from '@starboard/kernel';
 import { type Icons, iconsOf } from '../rules/crew.ts';
 import { COLOUR_COUNT, sum } from '../rules/gems.ts';
-import { type PlanetFace, packOf } from '../rules/pack.ts';
-import { capacity } from '../rules/power.ts';
+import { type Faces, type PlanetFace, packOf } from '../rules/pack.ts';
+import { boostOf, capacity } from '../rules/power.ts';
 import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems } from '../rules/types.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,6 +38,30 @@ export function surelyBrings(k: K, other: Seat, planet: PlanetFace, lacks: Icons
   const { a, b } = iconsOf(packOf(k.pub.options), planet, ownOf(k).seenPaws[other]);
   return a >= lacks.a && b >= lacks.b;
 }
+
+/** Whether all others together could bring this, if their unseen Paws were the best there are. */
+export function mayBring(k: K, seat: Seat, planet: PlanetFace, lacks: Icons): boolean {
+  const { pub } = k;
+  const pack = packOf(pub.options);
+  let { a, b } = lacks;
+  let unseen = 0;
+  for (let s = 0; s < pub.paws.length; s++) {
+    if (s === seat || pub.paws[s] === 0) continue;
+    const seen = ownOf(k).seenPaws[s];
+    const known = iconsOf(pack, planet, seen);
+    a -= known.a + boostOf(pub, seatAt(s), planet.a);
+    b -= known.b + boostOf(pub, seatAt(s), planet.b);
+    unseen += pub.paws[s] - seen.length;
+  }
+  return Math.max(0, a) + Math.max(0, b) <= unseen * mostIcons(pack);
+}
+
+/** The most icons on one Paw of a pack. */
+function mostIcons(pack: Faces): number {
+  if (counted?.pack !== pack) counted = { pack, most: Math.max(...pack.paws.map(({ icons }) => icons.reduce((n, more) => n + more, 0))) };
+  return counted.most;
+}
+let counted: { readonly pack: Faces; readonly most: number } | null = null;
 
 /** The own Blueprint that best explains a request for these fragments; -1: none. */
 export function explains(p: Purse, store: readonly number[], more: Readonly<Gems>): number {

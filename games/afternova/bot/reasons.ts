@@ -50,10 +50,10 @@ export function declining(k: K, seat: Seat, helper: Seat): Pick | null {
   const asked = take.map((g, c) => g + want[c]);
   const hurts = envy(k, helper, theirGain(k, purseSeen(k, helper), helper, asked));
   if (leadsOpenly(k, helper) && hurts > 1) return 'you lead';
-  const planet = planetIn(pub, talksOf(pub).slot);
-  const own = addedBy(pub, planet, seat, ownOf(k).paws);
-  const brings = addedBy(pub, planet, helper, ownOf(k).bids[helper]);
-  if ((own.a >= planet.needA || brings.a === 0) && (own.b >= planet.needB || brings.b === 0)) return 'other paws';
+  const { slot, lacks } = talksOf(pub);
+  const brings = addedBy(pub, planetIn(pub, slot), helper, ownOf(k).bids[helper]);
+  // What the call asked for is wanted, also where the own hand could have brought it.
+  if ((lacks[0] === 0 || brings.a === 0) && (lacks[1] === 0 || brings.b === 0)) return 'other paws';
   if (sum(asked) > n) return 'too much';
   // The requested fragment that the bot needs most.
   const purse = ownPurse(k, seat);

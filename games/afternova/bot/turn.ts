@@ -9,7 +9,7 @@ import { ownOf } from '../rules/present.ts';
 import type { Afternova, Gems, Memory, Pick } from '../rules/types.ts';
 import { marketWorth } from './cards.ts';
 import { crewFor } from './crews.ts';
-import { surelyBrings } from './others.ts';
+import { mayBring, surelyBrings } from './others.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainOf, leastMissed, ownPurse, pawCost, wealth } from './worth.ts';
 
@@ -59,6 +59,8 @@ const MOST_CREW = 4;
 function callWith(k: K, seat: Seat, slot: number, crew: number, lacks: Icons, otherwise: number): Plan | null {
   const { pub } = k;
   const planet = planetIn(pub, slot);
+  // Nobody is asked for what all of them together cannot have.
+  if (!mayBring(k, seat, planet, lacks)) return null;
   const { gems } = pub.planets[slot];
   const icons = lacks.a + lacks.b;
   const theirs = fairShare(sum(gems), icons, planet.needA + planet.needB);

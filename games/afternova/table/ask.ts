@@ -1,27 +1,30 @@
 /** What the bar says and offers, by the question and by what was touched so far. */
-import { choose, list, type Phrase, plain, type Seat } from '@starboard/kernel';
+import { choose, list, type Phrase, plain, type Refusal, type Seat } from '@starboard/kernel';
+import { COLOURS } from '../content/types.ts';
 import { addedBy } from '../rules/crew.ts';
 import { sum } from '../rules/gems.ts';
-import { AGREE, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
+import { AGREE, DROP, meantBy, OBJECT, PLAN, PLANET, REFUSE } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
-import type { Pick } from '../rules/types.ts';
-import { isLastWord } from '../words/common.ts';
+import type { Afternova, Pick } from '../rules/types.ts';
+import { isLastChance, isLastWord } from '../words/common.ts';
 import { contractPath, missedBy } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { NO_DRAFTS } from './drafts.ts';
-import { aloneCrew, spilled } from './hand.tsx';
+import { aloneCrew, spillCount, spilled } from './hand.tsx';
 import { isWanted } from './offer-paper.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
-import { dropped, paidByRest } from './tray.tsx';
+import { dropped, paidByRest, tooMuch } from './tray.tsx';
 
 export interface BarAct {
   readonly text: string;
   /** Read aloud; missing: the text. */
   readonly label?: string;
   readonly path?: readonly Pick[];
+  /** Why it cannot be yet; missing: what the engine says about the path. */
+  readonly refusal?: Refusal<Afternova>;
   readonly act?: () => void;
   readonly pick?: Pick;
   readonly primary?: boolean;
@@ -52,9 +55,9 @@ export function askOf(scene: Scene): Ask {
     case 'help':
       return helping(scene, seat);
     case 'trim':
-      return { ...listing(scene, dropped(scene), scene.w.onHeap), small: paidByRest(scene) };
+      return { ...listing(scene, dropped(scene), tooMuch(scene), scene.w.onHeap), small: paidByRest(scene) };
     case 'spill':
-      return listing(scene, spilled(scene), scene.w.discard);
+      return listing(scene, spilled(scene), spillCount(scene, seat), scene.w.discard);
     case 'complete':
       return completing(scene, seat);
     default:
@@ -253,9 +256,27 @@ function agreed(scene: Scene, seat: Seat): string | null {
   return gives.every((n, c) => n <= offer.give[c]) ? `${says}, ${w.asAsked}.` : `${says}.`;
 }
 
-/** Fragments or cards that have to go. */
-function listing(scene: Scene, path: readonly Pick[], text: string): Ask {
-  return { sentence: asks(scene, path), acts: [{ text, path: path.length === 0 ? ['done'] : path, pick: path[0] ?? 'done', primary: true }] };
+/** Fragments or cards that have to go, `most` of them. */
+function listing(scene: Scene, path: readonly Pick[], most: number, text: string): Ask {
+  const press: BarAct = { text, path: path.length === 0 ? ['done'] : path, pick: path[0] ?? 'done', primary: true };
+  if (path.length < most) {
+    const unfinished = { pick: path[0] ?? 'done', rule: scene.root?.choice.rule ?? 'A11', why: 'unfinished' } as const;
+    return { sentence: asks(scene, path), acts: [{ ...press, refusal: unfinished }] };
+  }
+  return { sentence: [scene.w.discards(goes(scene, path))], acts: [press] };
+}
+
+/** What a discard names, in words. */
+function goes(scene: Scene, path: readonly Pick[]): string {
+  const { w, props } = scene;
+  const { paws, plans } = facesOf(scene);
+  const gems = COLOURS.map((_, c) => path.filter((pick) => pick === DROP[c]).length);
+  if (sum(gems) > 0) return w.gems(gems);
+  const cards = path.map((pick): Phrase => {
+    const card = pick.startsWith('paw ') ? paws[meantBy(pick)].card : plans[meantBy(pick)].card;
+    return [card[props.language]];
+  });
+  return plain(list(cards, w.speech.and), props.names);
 }
 
 function completing(scene: Scene, seat: Seat): Ask {
@@ -267,7 +288,8 @@ function completing(scene: Scene, seat: Seat): Ask {
       ? [{ text: can ? w.nothing : w.goOn, label: said(scene, 'nothing'), path: ['nothing'] as const, letter: 'n', primary: !can }]
       : []),
   ];
-  const last = props.known.pub.last;
+  // Q27: where the round is finished first, there are more chances after the sixth.
+  const last = isLastChance(props.known);
   const tone = last ? { tone: 'last' as const } : {};
   if (drafts.plan === null)
     return {

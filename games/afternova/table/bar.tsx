@@ -94,8 +94,11 @@ export function Bar({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** What is read aloud begins with what is seen, so that it can also be called by that. */
+const named = (text: string, label = text): string => (label.toLowerCase().includes(text.toLowerCase()) ? label : `${text}: ${label}`);
+
 function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) {
-  const { text, label, path, primary, quiet, letter, sign, dead } = act;
+  const { text, label, path, refusal, primary, quiet, letter, sign, dead } = act;
   const sent = scene.props.turn?.sent === true;
   const inside: ComponentChildren = (
     <>
@@ -108,8 +111,9 @@ function Press({ scene, act }: { readonly scene: Scene; readonly act: BarAct }) 
   return (
     <Doable
       scene={scene}
-      label={label ?? text}
+      label={named(text, label)}
       path={dead ? undefined : path}
+      refusal={refusal}
       act={dead ? () => {} : act.act}
       pick={act.pick ?? path?.[0]}
       letter={letter}

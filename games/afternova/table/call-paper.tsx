@@ -2,8 +2,9 @@
 
 import type { Seat } from '@starboard/kernel';
 import { sum } from '../rules/gems.ts';
+import type { PlanetFace } from '../rules/pack.ts';
 import { PRICE } from '../rules/picks.ts';
-import { helpers, isMet, missingAlone } from '../words/common.ts';
+import { helpers, isMet, missingAlone, type Pair } from '../words/common.ts';
 import { GemArt, SkillArt } from './art/index.tsx';
 import { Badge, Gems, Hold, listed, upTo } from './bits.tsx';
 import { Doable } from './doable.tsx';
@@ -34,13 +35,27 @@ function Prospects({ scene, seat, slot }: { readonly scene: Scene; readonly seat
           <li key={h.seat} className={isMet(h.seen) ? '' : 'surely'}>
             <Badge scene={scene} seat={h.seat} />
             <b>{nameOf(scene, h.seat)}</b>
-            <small>{isMet(h.seen) ? w.holdsPaws(h.paws) : w.surely(w.speech.lacking(h.seen, face))}</small>
+            {isMet(h.seen) ? <small>{w.holdsPaws(h.paws)}</small> : <Seen scene={scene} seen={h.seen} face={face} />}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** What somebody is known to have of what is missing, in signs: in words three helpers would not fit. */
+const Seen = ({ scene, seen, face }: { readonly scene: Scene; readonly seen: Pair; readonly face: PlanetFace }) => (
+  <small role="img" aria-label={scene.w.has(scene.w.speech.lacking(seen, face))}>
+    {[face.a, face.b].map((skill, i) =>
+      seen[i] === 0 ? null : (
+        <span key={skill}>
+          {seen[i]}
+          <SkillArt skill={skill} />
+        </span>
+      ),
+    )}
+  </small>
+);
 
 export function CallPaper({ scene, slot }: { readonly scene: Scene; readonly slot: number }) {
   const { w, drafts, props, picture } = scene;

@@ -16,6 +16,7 @@ import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { toggleOffered } from './offer-paper.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedSeat, draftTerms, facesOf, gesture, isAsked, offerDraft, offers, type Scene, said } from './scene.ts';
+import { breakable } from './soft-hyphens.ts';
 import { isOffering } from './talks.ts';
 import { storeLeft } from './tray.tsx';
 import { planText } from './yard.tsx';
@@ -253,7 +254,7 @@ function HeldPlan({ scene, seat, plan, paying, chip }: HeldPlanProps) {
         {chip ? (
           <span className="v-bcx">
             <b className="pt num">{face.points}</b>
-            <span className="nm">{name}</span>
+            <span className="nm">{breakable(name)}</span>
             <Cost plan={face} paying={paying} />
           </span>
         ) : (

@@ -47,6 +47,9 @@ export interface Labels {
   /** On the paper of a caller who has not taken up an offer yet. */
   readonly touchSlip: string;
   readonly noSlipYet: string;
+  /** There are offers, but nothing can be made of them. */
+  readonly notEnough: string;
+  readonly noneLeft: string;
   /** For all but the caller. */
   readonly nothingYet: string;
   readonly dashed: string;
@@ -119,7 +122,8 @@ export interface Labels {
   readonly aloneThen: string;
   readonly mayHelp: string;
   readonly holdsPaws: (n: number) => string;
-  readonly surely: (icons: string) => string;
+  /** Of somebody whose Paws are known. */
+  readonly has: (icons: string) => string;
   readonly storage: string;
   // buttons
   readonly propose: string;
@@ -143,6 +147,8 @@ export interface Labels {
   /** Which Blueprints in hand the rest of the storage can pay; null: none. */
   readonly stillPays: (names: string | null) => string;
   readonly discard: string;
+  /** What is marked is all that has to go. */
+  readonly discards: (what: string) => string;
   /** Over the fragments that are paid with, where there is a choice. */
   readonly pays: string;
   readonly build: string;

@@ -28,13 +28,14 @@ export function onPaper(scene: Scene): OnPaper {
   const { talks, active } = picture;
   const mine = askedSeat(scene) === active && isAsked(scene, 'talks') && props.known.pub.talks !== null;
   const terms = draftTerms(scene);
-  const next = Math.min(MOST_VERSIONS, props.known.pub.acts.versions + 1);
+  const next = props.known.pub.acts.versions + 1;
+  const draft = next > MOST_VERSIONS ? '' : w.draftOf(next, MOST_VERSIONS);
   if (terms !== null)
     return {
       rows: terms.rows.map((row) => ({ ...row, paws: row.seat === active ? terms.paws : (pawsOf(scene, row.seat) ?? backs(scene, row.seat)) })),
       gifts: terms.gifts,
       free: true,
-      head: w.draftOf(next, MOST_VERSIONS),
+      head: draft,
       agreed: null,
     };
   const contract = contractShown(scene);
@@ -48,7 +49,7 @@ export function onPaper(scene: Scene): OnPaper {
     };
   const crew = mine ? ownCrew(props.known, active, NO_CONTRACT).paws : [];
   const gems = talks === null ? noGems() : picture.planets[talks.slot].gems;
-  return { rows: [{ seat: active, paws: crew, share: gems }], gifts: [], free: false, head: w.draftOf(next, MOST_VERSIONS), agreed: null };
+  return { rows: [{ seat: active, paws: crew, share: gems }], gifts: [], free: false, head: draft, agreed: null };
 }
 
 /** The contract on the table. What you have just proposed is there before the event is shown, so that the paper never looks empty. */

@@ -5,6 +5,7 @@
 import type { Seat } from '@starboard/kernel';
 import { useState } from 'preact/hooks';
 import { noGems, sum } from '../rules/gems.ts';
+import { MOST_VERSIONS } from '../rules/picks.ts';
 import { capacity } from '../rules/power.ts';
 import { isLastWord } from '../words/common.ts';
 import { paperActs, rowActs } from './acting.ts';
@@ -13,7 +14,7 @@ import { Badge } from './bits.tsx';
 import { PawChip } from './cards.tsx';
 import { missedBy } from './draft/contract.ts';
 import { type OnPaper, onPaper, type PaperRow, storeThen } from './on-paper.ts';
-import { askedSeat, gesture, isAsked, nameOf, type Scene } from './scene.ts';
+import { askedSeat, gesture, isAsked, nameOf, offers, type Scene } from './scene.ts';
 import { Stored, Tokens } from './tokens.tsx';
 export function Paper({ scene }: { readonly scene: Scene }) {
   const { w, small } = scene;
@@ -36,7 +37,7 @@ export function Paper({ scene }: { readonly scene: Scene }) {
     <div className={`v-sheet-w${scene.fresh ? ' fresh' : ''}${paperActs(scene)}`} data-anchor="paper">
       <section className={`v-sheet rows-${paper.rows.length}${few ? '' : ' many'}${paper.free ? '' : ' read'}`} aria-label={w.contract}>
         <h3>
-          {w.contract} {hint !== w.nothingYet && <span className="ver">{paper.head}</span>}
+          {w.contract} {hint !== w.nothingYet && paper.head !== '' && <span className="ver">{paper.head}</span>}
           <small>{hint}</small>
         </h3>
         {!small && (
@@ -61,8 +62,11 @@ export function Paper({ scene }: { readonly scene: Scene }) {
 }
 
 /** What a caller can do before anything is on the paper. */
-const hintOf = ({ picture, props, w }: Scene): string => {
-  if (picture.talks?.offers.some((o) => o !== null)) return w.touchSlip;
+const hintOf = (scene: Scene): string => {
+  const { picture, props, w } = scene;
+  const { versions } = props.known.pub.acts;
+  if (picture.talks?.offers.some((o) => o !== null))
+    return offers(scene, 'contract') ? w.touchSlip : versions < MOST_VERSIONS ? w.notEnough : w.noneLeft;
   // Once all others have spoken, nothing more comes.
   return isLastWord(props.known, picture.active) ? '' : w.noSlipYet;
 };

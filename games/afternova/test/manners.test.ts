@@ -85,6 +85,12 @@ describe('showing cards', () => {
     expect(declining(t.match.know(jeff), jeff, andrew)).toBe('other paws');
   });
 
+  test('Q44: Paws that the call asked for are not “other skills”, also where the own hand could have brought them', () => {
+    const t = arrange({ paws: ['PE PP EE', 'EM', 'MM'], plans: ['bp12', 'bp02'], planets: [['pl02', 'YYPW']] }).say(jeff, ...calls);
+    t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take Y', 'take P', 'send').say(mina, 'wait');
+    expect(declining(t.match.know(jeff), jeff, andrew)).toBe('too much');
+  });
+
   test('A20, Q32: somebody far ahead does not show how near it is', () => {
     const t = countered([undefined, 'bp16 bp17 bp18 bp19 bp20']);
     expect(best(t, andrew)[0]).not.toBe('show');
@@ -163,6 +169,14 @@ describe('memory', () => {
     expect(best(called, jeff).slice(0, 2)).toEqual(['planet 0', 'call']);
     const m = { ...memoryOf(called), called: [called.pub.planets[0].card] };
     expect(best(called, jeff, m)).toEqual(['market']);
+  });
+
+  test('Q31: nobody calls for what all others together cannot have', () => {
+    const scene: Scene = { paws: ['PE PP', 'MM'], plans: ['bp02', 'bp01'], store: ['G'], planets: [['pl02', 'PPYY']] };
+    const [table, other] = [arrange(scene), arrange(scene)];
+    table.state.mine[jeff].seenPaws[andrew] = [...table.state.mine[andrew].paws];
+    expect(best(table, jeff)).toEqual(['market']);
+    expect(best(other, jeff).slice(0, 2)).toEqual(['planet 0', 'call']);
   });
 
   test('Q31: a Paw that somebody was seen to take makes a call for it worth more', () => {

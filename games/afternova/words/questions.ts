@@ -1,6 +1,7 @@
 /** What is asked, what the others wait for, and what can be ordered ahead (Q40), in any language. */
 import type { Phrase, Seat, Words } from '@starboard/kernel';
 import { helpState, orderOf } from '../rules/orders.ts';
+import { MOST_VERSIONS } from '../rules/picks.ts';
 import { HAND_LIMIT } from '../rules/power.ts';
 import type { Afternova, ChoiceKind } from '../rules/types.ts';
 import type { View } from './common.ts';
@@ -100,6 +101,7 @@ function talks({ question, speech }: Tongue, k: View, seat: Seat): string {
   const settled = k.flow.done.includes(seat);
   if ((k.pub.talks?.contract ?? null) !== null) return settled ? question.contractRead : question.contractOpen;
   if (k.pub.talks?.offers.some((o) => o !== null)) {
+    if (k.pub.acts.versions >= MOST_VERSIONS) return question.noneLeft(MOST_VERSIONS);
     const all = common.missingWithAll(k, seat);
     return question.offers(all === null ? '' : common.isMet(all.lacks) ? question.enough : question.notEnough(speech.lacking(all.lacks, all.face)));
   }

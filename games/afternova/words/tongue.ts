@@ -127,6 +127,7 @@ export interface QuestionWords {
   called(icons: string): string;
   readonly enough: string;
   notEnough(icons: string): string;
+  noneLeft(most: number): string;
   readonly contractRead: string;
   readonly contractOpen: string;
   offers(sum: string): string;

@@ -8,6 +8,7 @@ import {
   heardBy,
   type Known,
   Match,
+  plain,
   randomAnswer,
   readOptions,
   type Seat,
@@ -22,8 +23,9 @@ import { createElement, Fragment } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { afternova } from '../../game.ts';
+import { MOST_VERSIONS, PLAN } from '../../rules/picks.ts';
 import type { Afternova } from '../../rules/types.ts';
-import { arrange, jeff, planOf } from '../../test/table.ts';
+import { andrew, arrange, jeff, mina, planOf, type Table } from '../../test/table.ts';
 import { askOf } from '../ask.ts';
 import { NO_CONTRACT } from '../draft/contract.ts';
 import { NO_OFFER } from '../draft/offer.ts';
@@ -167,6 +169,58 @@ test('A11: who has marked enough for the heap reads which Blueprints the rest pa
   expect(says('4')).toBeNull();
   expect(says('4', '5')).toBe('What is left pays “Bolt-on Pannier”.');
   expect(says('0', '5')).toBe('What is left pays none of your Blueprints.');
+});
+
+/** The question, and why its only button does nothing yet; null: it does. */
+function asks(t: Table, drafts: Partial<Drafts>): readonly [string, string | null] {
+  const known = t.match.know(jeff);
+  const { sentence, acts } = askOf(sceneOf(propsAt(afternova, 3, known, jeff), 'wide', known, rest(known), drafts));
+  return [plain(sentence, []).replaceAll('\u00a0', ' '), acts[0].refusal?.why ?? null];
+}
+
+test('A11, A16: the question counts what is still to be marked, then says what goes; before that the answer is unfinished', () => {
+  const t = arrange({ paws: ['PE PE', 'SS'], plans: ['bp01'], store: ['GKK'], planets: [['pl01', 'YGP']] });
+  t.say(jeff, 'planet 0', 'alone', ...t.paw(jeff, 0, 1), 'done');
+  expect(asks(t, {})).toEqual(['You have 6 fragments and room for 4. Discard which fragment? 2 to go.', 'unfinished']);
+  expect(asks(t, { picked: ['4'] })).toEqual(['You have 6 fragments and room for 4. Discard which fragment? 1 to go.', 'unfinished']);
+  expect(asks(t, { picked: ['4', '0'] })).toEqual(['Discard 1 yellow and 1 black?', null]);
+
+  const full = arrange({ paws: ['PE PE SS MM SM ES'], plans: ['bp01 bp02'], pawRow: 'PP EE PM EM' });
+  full.say(jeff, 'market').say(jeff, 'paw row 0').say(jeff, 'paw row 1').say(jeff, 'paw row 2');
+  const paws = full.paw(jeff, 0, 1);
+  expect(asks(full, { picked: paws })).toEqual(['Your hand limit is 8 cards. Discard which card? 1 to go.', 'unfinished']);
+  const [question, why] = asks(full, { picked: [...paws, PLAN[planOf('bp02')]] });
+  expect(question).toMatch(/^Discard .+, .+ and Side Hopper\?$/);
+  expect(why).toBeNull();
+});
+
+test('Q27: where the round is finished first, a turn after the sixth Blueprint is not called the last chance', () => {
+  const six = 'bp16 bp17 bp18 bp19 bp20 bp21';
+  const says = (turn: Seat): string => {
+    const t = arrange({ options: { ending: 'round' }, turn, first: jeff, built: [undefined, six], plans: ['bp01'], store: ['YG'], ends: true });
+    t.state.pub.last = true;
+    return asks(t, {})[0];
+  };
+  expect(says(andrew)).toBe('Do you complete a Blueprint?');
+  expect(says(mina)).toBe(tableWords.en.lastChance);
+});
+
+test('Q36: a caller whose contracts are used up reads that, and is not told to touch an offer', () => {
+  const t = arrange({ paws: ['PP', 'EE PE'], planets: [['pl02', 'YPGG']] }).say(jeff, 'planet 0', 'call', 'lack 1', 'lack 2', 'done');
+  const paper = (): string => {
+    const known = t.match.know(jeff);
+    const scene = sceneOf(propsAt(afternova, 3, known, jeff), 'wide', known, rest(known), {});
+    const parts = partsOf(jeff, 3).map(() => scene);
+    return markup(parts, jeff);
+  };
+  t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0), 'for', 'take Y', 'send');
+  expect(paper()).toContain(tableWords.en.notEnough);
+  t.say(andrew, 'offer', 'to active', ...t.paw(andrew, 0, 1), 'for', 'take Y', 'send');
+  expect(paper()).toContain(tableWords.en.touchSlip);
+  t.state.pub.acts.versions = MOST_VERSIONS;
+  expect(asks(t, {})[0]).toContain('You have proposed all 6 contracts of this turn.');
+  expect(paper()).toContain(tableWords.en.noneLeft);
+  expect(paper()).not.toContain(tableWords.en.draftOf(7, MOST_VERSIONS));
 });
 
 test('Q25: where a refinery leaves a choice, a finger chooses on a paper and a mouse in the hold', () => {

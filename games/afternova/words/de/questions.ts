@@ -20,6 +20,7 @@ export const question: QuestionWords = {
   called: (icons) => `Gesucht: ${icons}.`,
   enough: 'Mit deinen Mietpfoten zusammen reichen sie.',
   notEnough: (icons) => `Selbst mit allen fehlt dir: ${icons}.`,
+  noneLeft: (most) => `Du hast alle ${most} Verträge dieses Zuges vorgeschlagen. Was tust du?`,
   contractRead: 'Dein Vertrag liegt auf dem Tisch. Die anderen lesen ihn.',
   contractOpen: 'Dein Vertrag liegt auf dem Tisch. Was tust du?',
   offers: (sum) => `Es gibt Angebote. ${sum} Was tust du?`,

@@ -19,6 +19,7 @@ export const question: QuestionWords = {
   called: (icons) => `Called for: ${icons}.`,
   enough: 'Together with your Paws they are enough.',
   notEnough: (icons) => `Even with all of them you lack ${icons}.`,
+  noneLeft: (most) => `You have proposed all ${most} contracts of this turn. What do you do?`,
   contractRead: 'Your contract is on the table. The others are reading it.',
   contractOpen: 'Your contract is on the table. What do you do?',
   offers: (sum) => `There are offers. ${sum} What do you do?`,
