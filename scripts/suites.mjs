@@ -6,8 +6,8 @@
  *
  * No core waits for another: checks run side by side, all vitest suites are one run of as many workers as there are cores,
  * the browsers come last. A suite's time is the sum of its files', whatever ran beside it; one that takes more than twice its
- * share fails: so `npm test` stays what one runs before every commit. A machine that is busy with other things gives it
- * proportionally longer, and the table says so.
+ * share fails: so `npm test` stays what one runs before every commit. Under load it may take proportionally longer, and the
+ * table says so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -95,14 +95,14 @@ for (const r of results) {
   console.log(`${line.join(' ')}${r.late ? '  too slow' : ''}`);
 }
 const sum = (key) => results.reduce((n, r) => n + r[key], 0);
-if (busy() > 1.5) console.log(`(The machine is busy with other things: ${busy().toFixed(1)} times what it can do.)`);
+if (busy() > 1.5) console.log(`(The load is ${busy().toFixed(1)} times what these cores can do, so limits of time are as much longer.)`);
 console.log(`${'all'.padEnd(10)} ${`${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)}   by the clock\n`);
 // Repeated at the end of the run, for readers who have only its last page.
 for (const text of results.flatMap((r) => r.failures.map((f) => `${r.name}: ${f}`))) console.log(`${text}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** How many times more work waits for these cores than the suites make themselves; 1 on a machine of our own. */
+/** How many times more work waits than these cores can do, that of the suites included; at least 1. */
 function busy() {
   return Math.max(1, (loadavg()[0] - 1) / availableParallelism());
 }
