@@ -11,12 +11,12 @@ import { contractPath, missedBy } from './draft/contract.ts';
 import { alonePath, callPath, offerPath, showPath } from './draft/offer.ts';
 import { bestPayment, paymentsFor } from './draft/pay.ts';
 import { NO_DRAFTS } from './drafts.ts';
-import { aloneCrew, spillCount, spilled } from './hand.tsx';
+import { aloneCrew, spilled } from './hand.tsx';
 import { isWanted } from './offer-paper.tsx';
 import { onPaper, storeThen } from './on-paper.ts';
 import { askedKind, askedSeat, detailOf, draftTerms, facesOf, nameOf, offerDraft, offers, refusalOf, type Scene, said } from './scene.ts';
 import { isOffering } from './talks.ts';
-import { dropped, paidByRest, tooMuch } from './tray.tsx';
+import { dropped, paidByRest } from './tray.tsx';
 
 export interface BarAct {
   readonly text: string;
@@ -55,9 +55,9 @@ export function askOf(scene: Scene): Ask {
     case 'help':
       return helping(scene, seat);
     case 'trim':
-      return { ...listing(scene, dropped(scene), tooMuch(scene), scene.w.onHeap), small: paidByRest(scene) };
+      return { ...listing(scene, dropped(scene), scene.w.onHeap), small: paidByRest(scene) };
     case 'spill':
-      return listing(scene, spilled(scene), spillCount(scene, seat), scene.w.discard);
+      return listing(scene, spilled(scene), scene.w.discard);
     case 'complete':
       return completing(scene, seat);
     default:
@@ -256,13 +256,11 @@ function agreed(scene: Scene, seat: Seat): string | null {
   return gives.every((n, c) => n <= offer.give[c]) ? `${says}, ${w.asAsked}.` : `${says}.`;
 }
 
-/** Fragments or cards that have to go, `most` of them. */
-function listing(scene: Scene, path: readonly Pick[], most: number, text: string): Ask {
+/** Fragments or cards that have to go. */
+function listing(scene: Scene, path: readonly Pick[], text: string): Ask {
+  const refusal = refusalOf(scene, path);
   const press: BarAct = { text, path: path.length === 0 ? ['done'] : path, pick: path[0] ?? 'done', primary: true };
-  if (path.length < most) {
-    const unfinished = { pick: path[0] ?? 'done', rule: scene.root?.choice.rule ?? 'A11', why: 'unfinished' } as const;
-    return { sentence: asks(scene, path), acts: [{ ...press, refusal: unfinished }] };
-  }
+  if (refusal !== null) return { sentence: asks(scene, path), acts: [{ ...press, refusal }] };
   return { sentence: [scene.w.discards(goes(scene, path))], acts: [press] };
 }
 

@@ -90,7 +90,7 @@ function pawUse(scene: Scene, seat: Seat, paw: number): PawUse {
 }
 
 /** How many cards are too many. */
-export const spillCount = ({ props }: Scene, seat: Seat): number => props.known.pub.paws[seat] + props.known.pub.plans[seat] - HAND_LIMIT;
+const spillCount = ({ props }: Scene, seat: Seat): number => props.known.pub.paws[seat] + props.known.pub.plans[seat] - HAND_LIMIT;
 function spilling(scene: Scene, pick: Pick): CardUse {
   const seat = askedSeat(scene);
   const { picked } = scene.drafts;

@@ -58,7 +58,7 @@ export function rootOf({ game, known, turn }: BoardProps<Afternova>): Question<A
 /** Why this answer is not possible; null: it is. The engine decides, and a guide may allow less. */
 export function refusalOf({ props, root }: Scene, path: readonly Pick[]): Refusal<Afternova> | null {
   if (props.turn === null || root === null) return { pick: path[0], rule: 'A7', why: 'outsider' };
-  if (!root.choice.picks.includes(path[0])) return root.greyed.find((r) => r.pick === path[0]) ?? because(root.choice, path[0]);
+  if (path.length > 0 && !root.choice.picks.includes(path[0])) return root.greyed.find((r) => r.pick === path[0]) ?? because(root.choice, path[0]);
   return refuse(props.game, props.known, props.turn.seat, path);
 }
 

@@ -14,7 +14,7 @@ import { paying } from './paying.ts';
 import { askedSeat, facesOf, offers, type Scene, said } from './scene.ts';
 
 /** How many fragments have to go. */
-export const tooMuch = (scene: Scene): number => {
+const tooMuch = (scene: Scene): number => {
   const seat = askedSeat(scene);
   const { pub } = scene.props.known;
   return seat === null ? 0 : Math.max(0, sum(pub.store[seat]) - capacity(pub, seat));
