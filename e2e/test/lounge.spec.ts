@@ -209,7 +209,7 @@ test('home with games: what waits comes first and P leads there; without a netwo
   await expect(local.locator('.glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.urgent .glimpse .kit-board')).toBeVisible();
   await expect(page.locator('.home-rail .daily').getByRole('link')).toHaveAttribute('href', /^\/challenge\?game=/);
-  // Whoever has games still gets in by a code that a friend reads aloud.
+  // With games of one's own, a code that a friend reads aloud still leads to a table.
   const code = page.getByRole('textbox', { name: w.home.invitedLabel });
   await code.fill('bcd fgh');
   await button(ada, w.home.join).click();

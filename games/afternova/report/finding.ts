@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const LEAST_GAMES = 40;
 /** What a set aims at: turns per player, points of the winner, extractions with a partner. */
 const AIMS = { turns: [9, 12], winner: [33, 39], partnered: [0.5, 1] } as const;
-/** So much more than its mark makes a card stand out; its interval has to be above that. */
+/** How far above its mark the whole interval of a card must lie for the card to stand out. */
 const MUCH = 1.25;
 const MOST_NAMED = 3;
 

@@ -40,7 +40,7 @@ interface DeckProps {
   readonly glyph: Glyph;
   readonly n: number;
   readonly label: string;
-  /** What is said of it when it is pressed or pointed at: on most screens there is room for its number only. */
+  /** Explains the number when it is pressed or pointed at: most screens have no room for the name. */
   readonly rule: Rule;
   readonly anchor?: string;
 }

@@ -74,7 +74,7 @@ describe('before it is done', () => {
     expect(text(aliens.words.en.choice(c, t.match.know(ben), ben, ['D09']))).toBe('You move to D09 (dangerous). Draw a card or attack?');
     t.attacks(ben, 'D09');
     expect(say(ben, 'D08')).toBe('Attack / hits everyone else there, human or alien');
-    // E5: with both humans shown, whoever is left is an alien, and it is no news.
+    // E5: with both humans shown, the others are aliens, and that is no news.
     const counted = arrange({ turn: ben, at: [undefined, 'E10'], out: { 0: 'eliminated', 2: 'eliminated' } });
     expect(button('en', 'attack', counted.match.know(ben), ben, ['D09'])).toBe('Attack / hits everyone else there, human or alien');
   });

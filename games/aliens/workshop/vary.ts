@@ -8,7 +8,7 @@ import { canMirror, type Symmetry, twinOf } from './symmetry.ts';
 
 /** Draws that find a change in any zone that has room for one. */
 const TRIES = 60;
-/** One change in so many moves a hatch. */
+/** A hatch moves in one change of this many. */
 const HATCHES = 3;
 
 type How = 'hatch' | 'close' | 'open' | 'safe' | 'dangerous';

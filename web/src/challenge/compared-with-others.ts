@@ -1,7 +1,7 @@
 /** How one did beside everybody else with the same deal, in a sentence. */
 import type { ChallengeWords } from './words.ts';
 
-/** From so many others on, shares say more than counts. */
+/** From this many others on, shares say more than counts. */
 const MANY = 100;
 
 /** `better`, `equal`: the shares of the others that one did better than, and as well as. */

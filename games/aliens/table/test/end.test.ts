@@ -157,7 +157,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('E30, Q33: the winners’ rows are marked and not pale, whoever has left', () => {
+  test('E30, Q33: the winners’ rows are marked and not pale, also if they have left', () => {
     for (const match of games) {
       const outcome = match.outcome!;
       const won = seatsOf(outcome.ranks.length).filter((seat) => outcome.ranks[seat] === 1);

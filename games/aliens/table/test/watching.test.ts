@@ -48,7 +48,7 @@ test('E6, X.1: whoever is out is told so in the place of the items, and that the
   }
 });
 
-test('A.4: closed sectors are drawn as walls, to those to whom they are closed', () => {
+test('A.4: players see sectors that are closed to them as walls', () => {
   const walls = (options: Parameters<typeof arrange>[0], seat: typeof alex | null): boolean => {
     const t = arrange(options);
     return draw(t.view(seat), seat).includes('x-closed');
