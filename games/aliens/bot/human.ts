@@ -66,8 +66,5 @@ export function sneaking(k: Known<Aliens>, o: Outlook, seat: Seat, to: number, r
   return prospect(k, o, seat, to) - dread(k.pub.round) * risk(o, to, mineOf(k).calm);
 }
 
-/** Whether an alien may be in reach of one of these sectors. If not, trials show little. */
-export const threatened = (o: Outlook, sectors: readonly number[]): boolean => sectors.some((at) => o.inReach(at) > 0.05);
-
 /** E31: with fewer rounds left, there is less to lose. */
 export const dread = (round: number): number => W.death * Math.min(1, Math.max(0.1, (ROUNDS - 4 - round) / W.respite));

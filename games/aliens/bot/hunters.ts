@@ -1,12 +1,13 @@
 /** Possible aliens from a human's point of view: where each could be, and where it thinks the humans are. */
 import type { Known, Seat } from '@starboard/kernel';
-import { FIRST_ALIEN, WHITE_SEATS } from '../content/cards.ts';
+import { WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
+import { trackingOf } from '../rules/believing.ts';
+import { Field } from '../rules/hunting.ts';
 import type { Law } from '../rules/law.ts';
-import { Odds } from '../rules/odds.ts';
+import { ANY_ALIEN, Odds } from '../rules/odds.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
-import { type Aliens, mineOf } from '../rules/types.ts';
-import { Field } from './outlook.ts';
+import type { Aliens } from '../rules/types.ts';
 
 /** A seat that is an alien with less than this chance is not a hunter. */
 const UNLIKELY = 0.02;
@@ -45,20 +46,20 @@ export class Hunters {
   look(k: Known<Aliens>, seat: Seat, b: Belief): void {
     this.count = 0;
     this.#foresee(b, seat);
-    odds.work(b, k.pub, seat, k.mine);
+    const tracking = trackingOf(k.pub);
+    odds.work(tracking, k.pub, seat, k.mine);
     for (let s = 0; s < b.n; s++) chances[s] = b.turned[s] === 1 ? 1 : odds.dealt[s];
-    const blind = { ...mineOf(k), character: FIRST_ALIEN, watch: null };
     for (let i = 1; i < b.n; i++) {
       const s = (seat + i) % b.n;
       if (b.out[s] === 1 || chances[s] < UNLIKELY) continue;
-      odds.work(b, k.pub, s, blind);
-      this.#meet(b, s, seat, chances[s]);
+      odds.work(b, k.pub, s, ANY_ALIEN);
+      this.#meet(b, tracking, s, seat, chances[s]);
     }
     this.#overall();
   }
 
-  /** Adds a hunter: its possible sectors, and the odds it gives each human for each sector. */
-  #meet(b: Belief, s: number, me: number, chance: number): void {
+  /** Adds a hunter: where it may be by `tracking`, and the odds it gives each human for each sector. */
+  #meet(b: Belief, tracking: Belief, s: number, me: number, chance: number): void {
     const size = this.#size;
     let h = this.list[this.count];
     if (h === undefined) {
@@ -73,7 +74,7 @@ export class Hunters {
     h.prey.fill(0);
     h.kin.fill(0);
     const side = b.turned[s] === 1 ? HUMAN : ALIEN;
-    spread(b, s, side, 1, h.at);
+    spread(tracking, s, side, 1, h.at);
     const turn = (s - me + b.n) % b.n;
     for (let o = 0; o < b.n; o++) {
       if (o === s || o === me || b.out[o] === 1) continue;

@@ -3,11 +3,12 @@ import type { Known, Seat } from '@starboard/kernel';
 import { ADRENALINE, ATTACK, SEDATIVES, SPOTLIGHT, TELEPORT } from '../content/cards.ts';
 import { dashesOf } from '../rules/belief-ways.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import { POINTLESS } from '../rules/hunting.ts';
 import { reachTable } from '../rules/reach.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 import { exposure, prospect, type Risk, sneaking } from './human.ts';
 import type { Outlook } from './outlook.ts';
-import { POINTLESS, HUMAN_WEIGHTS as W } from './weights.ts';
+import { HUMAN_WEIGHTS as W } from './weights.ts';
 
 /** The value of keeping a card. */
 const SAVED = { sedatives: 0.4, adrenaline: 0.7, attack: 1.2, teleport: 1.3, spotlight: 0.5 };

@@ -1,18 +1,19 @@
 /** How a good player judges its options: as a human sneaking out, as an alien hunting. */
 import type { Chance, Choice, Known, Mind, Seat, State } from '@starboard/kernel';
 import { ITEMS, itemOf, SPOTLIGHT } from '../content/cards.ts';
+import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN } from '../rules/hunting.ts';
 import { lawOf } from '../rules/law.ts';
 import { DROP, seatIn, sectorIn, USE } from '../rules/picks.ts';
 import { type Aliens, mineOf, type Pick } from '../rules/types.ts';
 import { leadsOut } from '../rules/walk-out.ts';
 import { lurking, striking } from './alien.ts';
-import { type Risk, roughly, sneaking, threatened } from './human.ts';
+import { type Risk, roughly, sneaking } from './human.ts';
 import { acting, lighting, usingAfter, usingBefore } from './items.ts';
 import { lying } from './lies.ts';
 import { night } from './night.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { value } from './value.ts';
-import { ALIEN_WEIGHTS, type AlienWeights, KEEN_ALIEN, KEEP } from './weights.ts';
+import { KEEP } from './weights.ts';
 
 export const mind: Mind<Aliens> = {
   weigh: (k, _m, seat, path, c) => weighing(k, seat, path, c, ALIEN_WEIGHTS, roughly),
@@ -39,12 +40,12 @@ export const mind: Mind<Aliens> = {
 /** `hard` humans work the danger out. */
 const hunted = (k: Known<Aliens>, seat: Seat): Risk => (mineOf(k).alien ? roughly : (_o, at, silent) => night(k, seat).risk(at, silent));
 
-/** A trial ends when the human is out (aliens win or lose together), or at its own turn two rounds later: every alien has moved twice by then. */
+/** A trial ends when the human is out (aliens win or lose together), or at its own turn three rounds later. */
 function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
   if (s.pub.status[seat] !== 'aboard') return !s.mine[seat].alien;
   return s.pub.turn === seat && s.pub.round >= from.pub.round + LOOK_AHEAD;
 }
-const LOOK_AHEAD = 2;
+const LOOK_AHEAD = 3;
 
 function weighing(k: Known<Aliens>, seat: Seat, path: readonly Pick[], c: Choice<Aliens>, w: AlienWeights, risk: Risk): readonly number[] {
   switch (c.kind) {
@@ -82,17 +83,11 @@ const EVEN = 0.12;
 const GRAIN = 2 ** 24;
 
 /**
- * Trials are worthwhile for a human's move with aliens nearby, and for what it announces: that decides where they look for it.
- * For aliens the weights do better than trials.
+ * Trials are worthwhile for a human's moves, and for what it announces: that decides where aliens look for it. For aliens the
+ * weights do better than trials.
  */
-function worthwhile(k: Known<Aliens>, seat: Seat, c: Choice<Aliens>): boolean {
-  if (mineOf(k).alien) return false;
-  if (c.kind !== 'move') return c.kind === 'announce-any';
-  const o = outlook(k, seat);
-  return threatened(
-    o,
-    c.picks.filter((p) => !isFree(p)).map((p) => placeOf(k, o, p)),
-  );
+function worthwhile(k: Known<Aliens>, _seat: Seat, c: Choice<Aliens>): boolean {
+  return !mineOf(k).alien && (c.kind === 'move' || c.kind === 'announce-any');
 }
 
 const placeOf = (k: Known<Aliens>, o: Outlook, p: Pick): number => (p === 'stay' || p === 'hold' ? mineOf(k).sector : sectorIn(o.law.zone, p));

@@ -9,14 +9,12 @@ import type { Belief } from '../rules/belief.ts';
 import { beliefOf } from '../rules/believing.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
 import { HABITS } from '../rules/habits.ts';
+import { lureOf, lurk, scentOf, KEEN_ALIEN as W } from '../rules/hunting.ts';
 import type { Law } from '../rules/law.ts';
 import { reachTable } from '../rules/reach.ts';
 import { ALIEN, HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
-import { FADE } from './alien.ts';
 import { even, type Hunter, Hunters } from './hunters.ts';
-import { COMING } from './outlook.ts';
-import { KEEN_ALIEN as W } from './weights.ts';
 
 /** How sure a hunter's choice is, in the unit of weights. */
 const BLUR = 1.3;
@@ -81,7 +79,7 @@ class Night {
     const deck = DANGER_COUNTS.reduce((sum, n) => sum + n, 0) * (b.n > BLACK_SEATS ? 2 : 1);
     const silences = DANGER_COUNTS[SILENCE] * (b.n > BLACK_SEATS ? 2 : 1);
     this.#silence = b.drawn >= deck ? silences / deck : Math.max(0, silences - b.silences) / (deck - b.drawn);
-    for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? this.#lure(h) : 0;
+    for (let h = 1; h < this.#lures.length; h++) this.#lures[h] = k.pub.hatches[h] === 'open' ? lureOf(this.law, h, this.#hunters.prey) : 0;
     this.#worth.fill(Number.NaN);
   }
 
@@ -112,37 +110,12 @@ class Night {
     this.#calm.asAlien = 0;
   }
 
-  #lure(hatch: number): number {
-    const row = stepsFrom(distancesOf(this.law, false), this.law.zone.hatches[hatch]);
-    const { list, count, at } = this.#hunters.prey;
-    let sum = 0;
-    for (let i = 0; i < count; i++) if (row[list[i]] < COMING.length) sum += at[list[i]] * COMING[row[list[i]]];
-    return sum;
-  }
-
   /** What a sector is worth to a hunter without an attack: `lurking` in ./alien.ts, of nobody in particular. */
   #lurk(at: number): number {
     const known = this.#worth[at];
     if (!Number.isNaN(known)) return known;
-    const { zone, drawInSafe } = this.law;
-    const steps = distancesOf(this.law, true);
-    const row = stepsFrom(steps, at);
-    let hunt = 0;
-    for (let i = 0; i < this.#hunters.prey.count; i++) {
-      const there = this.#hunters.prey.list[i];
-      if (row[there] < FADE.length) hunt += this.#hunters.prey.at[there] * FADE[row[there]];
-    }
-    let crowd = 0;
-    for (let i = 0; i < this.#hunters.kin.count; i++) {
-      const there = this.#hunters.kin.list[i];
-      if (row[there] <= 3) crowd += this.#hunters.kin.at[there] * FADE[row[there]];
-    }
-    let guard = 0;
-    for (let h = 1; h < zone.hatches.length; h++) {
-      const far = this.#lures[h] > 0 ? stepsFrom(steps, zone.hatches[h])[at] : FADE.length;
-      if (far < FADE.length) guard += this.#lures[h] * FADE[far];
-    }
-    const worth = W.hunt * hunt + W.guard * guard - W.crowd * crowd + (zone.kinds[at] === 'safe' && !drawInSafe ? W.quiet : 0);
+    const scent = scentOf(this.law, at, this.#hunters.prey, this.#hunters.kin, this.#lures);
+    const worth = lurk(this.law, at, scent, W, 1);
     this.#worth[at] = worth;
     return worth;
   }

@@ -4,37 +4,15 @@ import { WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from '../rules/belief.ts';
 import { beliefOf } from '../rules/believing.ts';
 import { distancesOf, stepsFrom } from '../rules/distance.ts';
+import { type Expected, expectOthers, Field, lureOf } from '../rules/hunting.ts';
 import type { Law } from '../rules/law.ts';
 import { Odds } from '../rules/odds.ts';
 import { reachTable } from '../rules/reach.ts';
-import { ALIEN, HUMAN } from '../rules/rows.ts';
+import { HUMAN } from '../rules/rows.ts';
 import { type Aliens, mineOf } from '../rules/types.ts';
 
-/** Weights by sector, with a list of the sectors that matter. */
-export class Field {
-  readonly at: Float64Array;
-  readonly list: Int32Array;
-  count = 0;
-
-  constructor(size: number) {
-    this.at = new Float64Array(size);
-    this.list = new Int32Array(size);
-  }
-
-  clear(): void {
-    this.at.fill(0);
-    this.count = 0;
-  }
-
-  /** Lists what is not negligible. */
-  gather(): void {
-    this.count = 0;
-    for (let i = 0; i < this.at.length; i++) if (this.at[i] > 0.002) this.list[this.count++] = i;
-  }
-}
-
 /** Shared: read it before the next question. */
-export class Outlook {
+export class Outlook implements Expected {
   readonly law: Law;
   /** The expected number of other humans, aliens and fed aliens in a sector. */
   readonly humans: Field;
@@ -65,27 +43,9 @@ export class Outlook {
   }
 
   look(k: Known<Aliens>, seat: Seat, b: Belief): void {
-    this.humans.clear();
-    this.aliens.clear();
-    this.fed.clear();
     odds.work(b, k.pub, seat, k.mine);
-    for (let s = 0; s < b.n; s++) {
-      const dealt = odds.dealt[s];
-      this.alien[s] = b.turned[s] === 1 ? 1 : dealt;
-      if (s === seat || b.out[s] === 1) continue;
-      for (let side = HUMAN; side <= ALIEN; side++) {
-        const chance = side === ALIEN ? dealt : 1 - dealt;
-        const sum = b.weight(s, side);
-        if (chance < 0.001 || sum === 0) continue;
-        const base = b.base(s, side);
-        const into = side === ALIEN || b.turned[s] === 1 ? (b.fed[s] === 1 && !b.law.noFeeding ? this.fed : this.aliens) : this.humans;
-        const share = chance / sum;
-        for (let at = 0; at < b.size; at++) into.at[at] += b.p[base + at] * share;
-      }
-    }
-    this.humans.gather();
-    this.aliens.gather();
-    this.fed.gather();
+    for (let s = 0; s < b.n; s++) this.alien[s] = b.turned[s] === 1 ? 1 : odds.dealt[s];
+    expectOthers(b, odds, seat, this);
     if (mineOf(k).alien) this.#findLures(k);
     else {
       this.#findGuards();
@@ -130,17 +90,7 @@ export class Outlook {
   }
 
   #findLures(k: Known<Aliens>): void {
-    const { zone } = this.law;
-    const steps = distancesOf(this.law, false);
-    for (let h = 1; h < zone.hatches.length; h++) {
-      this.lures[h] = 0;
-      if (k.pub.hatches[h] !== 'open') continue;
-      const row = stepsFrom(steps, zone.hatches[h]);
-      for (let i = 0; i < this.humans.count; i++) {
-        const at = this.humans.list[i];
-        if (row[at] < COMING.length) this.lures[h] += this.humans.at[at] * COMING[row[at]];
-      }
-    }
+    for (let h = 1; h < this.lures.length; h++) this.lures[h] = k.pub.hatches[h] === 'open' ? lureOf(this.law, h, this.humans) : 0;
   }
 
   /** The expected number of aliens that can attack a sector on their next turn. */
@@ -156,9 +106,6 @@ export class Outlook {
     return sum;
   }
 }
-
-/** How soon a player this many steps away may arrive. */
-export const COMING = Array.from({ length: 12 }, (_, steps) => Math.exp(-steps / 4));
 
 const odds = new Odds();
 let spare: Outlook | null = null;

@@ -30,18 +30,21 @@ export class Belief extends Rows {
   /** Dangerous-sector cards drawn since the last shuffle, and the silences among them. */
   drawn = 0;
   silences = 0;
-  readonly #next: Float64Array;
+  /** The result of `prowl` and `#sneak`. */
+  protected readonly next: Float64Array;
   /** By sector: its attraction to an alien, computed once per round on demand. */
   readonly #lure: Float64Array;
   #stale = true;
+  readonly #usual: Float64Array;
 
   constructor(pub: Seats) {
     const law = lawOf(pub.options, pub.status.length);
     super(pub.status.length, law.zone.names.length);
     this.first = pub.first;
     this.law = law;
-    this.#next = new Float64Array(this.size);
+    this.next = new Float64Array(this.size);
     this.#lure = new Float64Array(this.size);
+    this.#usual = new Float64Array(this.size).fill(HABITS.attacks);
     this.fast = new Uint8Array(this.n);
     this.calm = new Uint8Array(this.n);
     this.fed = new Uint8Array(this.n);
@@ -77,14 +80,19 @@ export class Belief extends Rows {
 
   /** Writes the weights after the seat's next move, before anything is heard of it, into `into`. */
   preview(seat: number, side: number, into: Float64Array): void {
-    if (side === ALIEN || this.turned[seat] === 1) this.#prowl(seat, side);
+    if (side === ALIEN || this.turned[seat] === 1) this.prowl(seat, side);
     else this.#sneak(seat, side);
-    into.set(this.#next);
+    into.set(this.next);
   }
 
   /** Reads entries of the trail from index `from` on. */
   read(list: readonly number[], from: number): void {
-    for (let i = from; i < list.length; i += T.WIDTH) this.#entry(list[i], list[i + 1], list[i + 2]);
+    for (let i = from; i < list.length; i += T.WIDTH) this.follow(list[i], list[i + 1], list[i + 2]);
+  }
+
+  /** Reads one entry. */
+  follow(seat: number, what: number, sector: number): void {
+    this.#entry(seat, what, sector);
   }
 
   #entry(seat: number, what: number, sector: number) {
@@ -173,9 +181,9 @@ export class Belief extends Rows {
       this.touch(seat);
       const alien = side === ALIEN || this.turned[seat] === 1;
       if (this.stayed[seat] === 0) {
-        if (alien) this.#prowl(seat, side);
+        if (alien) this.prowl(seat, side);
         else this.#sneak(seat, side);
-        this.p.set(this.#next, this.base(seat, side));
+        this.p.set(this.next, this.base(seat, side));
       }
       this.#hear(seat, side, alien, what);
     }
@@ -187,13 +195,13 @@ export class Belief extends Rows {
     this.touch(seat);
   }
 
-  /** An alien moves anywhere in reach, preferably towards humans. Result in `#next`. */
-  #prowl(seat: number, side: number): void {
+  /** An alien moves anywhere in reach, preferably towards humans. Result in `next`. */
+  protected prowl(seat: number, side: number): void {
     const { law, size, p } = this;
     const table = waysOf(law, this.fed[seat] === 1 && !law.noFeeding ? 3 : 2, true);
     if (this.#stale) this.#findLure();
     const lure = this.#lure;
-    const next = this.#next.fill(0);
+    const next = this.next.fill(0);
     const base = this.base(seat, side);
     const { from, to } = table;
     for (let at = 0; at < size; at++) {
@@ -208,10 +216,15 @@ export class Belief extends Rows {
     for (let at = 0; at < size; at++) next[at] *= lure[at];
   }
 
+  /** By sector: the chance that an alien which has moved there attacks. */
+  protected attacks(_seat: number, _side: number): Float64Array {
+    return this.#usual;
+  }
+
   #findLure(): void {
     const { law, size, p } = this;
     const lure = this.#lure.fill(0);
-    const prey = this.#next.fill(0);
+    const prey = this.next.fill(0);
     for (let seat = 0; seat < this.n; seat++) {
       const [human, alien] = [this.weight(seat, HUMAN), this.weight(seat, ALIEN)];
       if (human === 0 || this.turned[seat] === 1) continue;
@@ -228,13 +241,13 @@ export class Belief extends Rows {
     this.#stale = false;
   }
 
-  /** A human moves one sector, preferably towards an open hatch. Result in `#next`. */
+  /** A human moves one sector, preferably towards an open hatch. Result in `next`. */
   #sneak(seat: number, side: number): void {
     const { law, size, p } = this;
     const fast = this.fast[seat] > 0;
     const { pull, share } = pullOf(law, this.shut);
     const { from, to } = fast ? dashesOf(law, this.shut) : waysOf(law, 1, false);
-    const next = this.#next.fill(0);
+    const next = this.next.fill(0);
     const base = this.base(seat, side);
     // The hottest loop of every search: sector attractions are multiplied in at the end.
     for (let at = 0; at < size; at++) {
@@ -265,7 +278,7 @@ export class Belief extends Rows {
       still = 1;
       loud = alien || calm === 0 ? (law.captain && !alien ? HABITS.ability : 0) : calm === 1 ? 1 : HABITS.hidden;
     } else if (what === T.ATTACK || what === T.HATCH) still = 1;
-    const habit = alien ? (what === T.ATTACK ? HABITS.attacks : 1 - HABITS.attacks) : 1;
+    const attacks = alien ? this.attacks(seat, side) : null;
     for (let at = 0; at < size; at++) {
       if (p[base + at] === 0) continue;
       const kind = kinds[at];
@@ -273,7 +286,8 @@ export class Belief extends Rows {
       let w = draws ? loud : still;
       // Reaching a hatch is announced; staying in one is not.
       if (kind === 'hatch' && what !== T.HATCH && this.stayed[seat] === 0) w *= law.officer ? HABITS.ability : 0;
-      p[base + at] *= w * habit;
+      if (attacks !== null) w *= what === T.ATTACK ? attacks[at] : 1 - attacks[at];
+      p[base + at] *= w;
     }
   }
 

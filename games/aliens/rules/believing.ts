@@ -4,6 +4,7 @@
  */
 import { Belief } from './belief.ts';
 import { lawOf } from './law.ts';
+import { Tracking } from './tracking.ts';
 import type { Pub } from './types.ts';
 
 type Table = Readonly<Pub>;
@@ -65,6 +66,24 @@ export function beliefOf(pub: Table): Belief {
 /** A caller has modified the shared object. */
 export function forgetBelief(): void {
   moving = null;
+}
+
+/** The tracking that was asked for last, with what it has read. */
+let tracked: { readonly tracking: Tracking; readonly read: readonly number[] } | null = null;
+
+/** Where aliens are if they hunt as well as they can. The object is shared and overwritten by the next call: read it at once. */
+export function trackingOf(pub: Table): Tracking {
+  const trail = pub.past.concat(pub.now);
+  const known = tracked !== null && sameTable(tracked.tracking, pub) && begins(trail, tracked.read) ? tracked : null;
+  const tracking = known?.tracking ?? new Tracking(pub);
+  tracking.carryOn(pub, trail, known?.read.length ?? 0);
+  tracked = { tracking, read: trail };
+  return tracking;
+}
+
+/** A caller has modified the shared object. */
+export function forgetTracking(): void {
+  tracked = null;
 }
 
 const sameTable = (b: Belief, pub: Table): boolean => b.n === pub.status.length && b.first === pub.first && b.law === lawOf(pub.options, b.n);

@@ -14,7 +14,7 @@ import {
   SILENCE,
 } from '../content/cards.ts';
 import type { Belief } from './belief.ts';
-import { anchorBelief, beliefOf, forgetBelief } from './believing.ts';
+import { anchorBelief, beliefOf, forgetBelief, forgetTracking, trackingOf } from './believing.ts';
 import { type Law, lawOf } from './law.ts';
 import { Odds } from './odds.ts';
 import { ALIEN, HUMAN } from './rows.ts';
@@ -215,7 +215,9 @@ function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
   const law = lawOf(pub.options, n);
   const decks = n > BLACK_SEATS ? 2 : 1;
   anchorBelief(pub);
-  const b = beliefOf(pub);
+  // Aliens judge by the plain belief, in the game as in the worlds; a human gains by foreseeing that.
+  const tracks = !mineOf(k).alien && !law.noHumans;
+  const b = tracks ? trackingOf(pub) : beliefOf(pub);
   const top = k.stack[k.stack.length - 1];
   let { drawn, silences } = b;
   if (top?.step === 'announce') {
@@ -232,7 +234,7 @@ function envision(k: Known<Aliens>, m: Memory, seat: Seat): Visions {
     ...{ law, read: trailOf(k), odds, places, fast: b.fast.slice(), calm: b.calm.slice(), turned: b.turned.slice() },
     ...{ unseen, out, hatch: hatchOf(k, law, decks), drawn, silences },
   };
-  if (top?.step === 'announce') forgetBelief();
+  if (top?.step === 'announce') tracks ? forgetTracking() : forgetBelief();
   return visions;
 }
 const DECK = DANGER_COUNTS.reduce((a, b) => a + b, 0);

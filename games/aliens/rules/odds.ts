@@ -1,10 +1,17 @@
 /** How likely each seat is an alien, from what it did, what was shown, and the numbers of both sides (E5). */
-import { isHuman, WHITE_SEATS } from '../content/cards.ts';
+import { FIRST_ALIEN, isHuman, WHITE_SEATS } from '../content/cards.ts';
 import type { Belief } from './belief.ts';
 import { ALIEN, HUMAN } from './rows.ts';
 import type { Mine, Pub } from './types.ts';
 
 const SIZE = WHITE_SEATS + 1;
+
+/** What everybody knows of roles, and what a seat knows besides. */
+type Shown = Readonly<Pick<Pub, 'shown' | 'side'>>;
+type Own = Readonly<Pick<Mine, 'character' | 'watch'>>;
+
+/** What somebody knows who is an alien and has seen no more than the table. */
+export const ANY_ALIEN: Own = { character: FIRST_ALIEN, watch: null };
 
 /** The odds of a table. The arrays are reused. */
 export class Odds {
@@ -20,7 +27,7 @@ export class Odds {
   n = 0;
 
   /** `seat`, `mine`: whose view it is; null: a spectator's. */
-  work(b: Belief, pub: Readonly<Pub>, seat: number | null, mine: Readonly<Mine> | null): void {
+  work(b: Belief, pub: Shown, seat: number | null, mine: Own | null): void {
     const n = b.n;
     this.n = n;
     this.humans = b.law.noHumans ? 0 : Math.floor(n / 2);

@@ -54,14 +54,15 @@ export class Rows {
     this.touch(seat);
   }
 
-  /** The seat is exactly there. `sure`: even if the model had ruled it out. */
+  /** The seat is exactly there. `sure`: even if the model had ruled it out for both sides. */
   only(seat: number, sector: number, sure: boolean): void {
+    const [human, alien] = [this.base(seat, HUMAN) + sector, this.base(seat, ALIEN) + sector];
+    const lost = sure && this.p[human] + this.p[alien] === 0;
     for (let side = HUMAN; side <= ALIEN; side++) {
       const base = this.base(seat, side);
-      const kept = this.p[base + sector];
-      const all = kept > 0 || !sure ? 0 : this.weight(seat, side) * 0.001;
+      const kept = lost ? this.weight(seat, side) * 0.001 : this.p[base + sector];
       this.p.fill(0, base, base + this.size);
-      this.p[base + sector] = kept > 0 ? kept : all;
+      this.p[base + sector] = kept;
     }
     this.touch(seat);
     if (this.weight(seat, HUMAN) + this.weight(seat, ALIEN) === 0)
