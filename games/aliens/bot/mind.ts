@@ -40,7 +40,7 @@ export const mind: Mind<Aliens> = {
 /** `hard` humans work the danger out. */
 const hunted = (k: Known<Aliens>, seat: Seat): Risk => (mineOf(k).alien ? roughly : (_o, at, silent) => night(k, seat).risk(at, silent));
 
-/** A trial ends when the human is out (aliens win or lose together), or at its own turn three rounds later. */
+/** A trial ends when the human is out (aliens win or lose together), or at its own turn this many rounds later. */
 function settled(s: State<Aliens>, seat: Seat, from: Known<Aliens>): boolean {
   if (s.pub.status[seat] !== 'aboard') return !s.mine[seat].alien;
   return s.pub.turn === seat && s.pub.round >= from.pub.round + LOOK_AHEAD;

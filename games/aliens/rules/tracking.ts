@@ -23,7 +23,7 @@ const RARE = 0.01;
 export class Tracking extends Belief {
   /** What the aliens themselves go by. */
   readonly #heard: Belief;
-  /** The roles that had been shown by then, and all that are by now. */
+  /** The roles that had been shown at the moment that is being read, and all that are shown by now. */
   readonly #shown: { readonly shown: number[]; readonly side: 'unknown'[] };
   #roles: readonly number[];
   readonly #expected: Expected;
@@ -58,7 +58,8 @@ export class Tracking extends Belief {
   }
 
   protected override attacks(seat: number, side: number): Float64Array {
-    return this.#hunts(seat, side) ? this.#bold : super.attacks(seat, side);
+    // A.2: who stays has not chosen among sectors.
+    return this.#hunts(seat, side) && this.stayed[seat] === 0 ? this.#bold : super.attacks(seat, side);
   }
 
   protected override prowl(seat: number, side: number): void {
