@@ -1,4 +1,4 @@
-/** Every number of the bot's judgement, in the unit of `Mind.weigh`: a difference of 1 is one that a practised player sees at once. */
+/** Every number of a human's judgement (an alien's: rules/hunting.ts), in the unit of `Mind.weigh`: a difference of 1 is one that a practised player sees at once. */
 export const HUMAN_WEIGHTS = {
   /** One step closer to the target hatch. */
   step: 0.8,

@@ -74,7 +74,8 @@ let tracked: { readonly tracking: Tracking; readonly read: readonly number[] } |
 /** Where aliens are if they hunt as well as they can. The object is shared and overwritten by the next call: read it at once. */
 export function trackingOf(pub: Table): Tracking {
   const trail = pub.past.concat(pub.now);
-  const known = tracked !== null && sameTable(tracked.tracking, pub) && begins(trail, tracked.read) ? tracked : null;
+  const goesOn = tracked !== null && sameTable(tracked.tracking, pub) && begins(trail, tracked.read) && tracked.tracking.agrees(pub);
+  const known = goesOn ? tracked : null;
   const tracking = known?.tracking ?? new Tracking(pub);
   tracking.carryOn(pub, trail, known?.read.length ?? 0);
   tracked = { tracking, read: trail };

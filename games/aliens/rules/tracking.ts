@@ -51,6 +51,11 @@ export class Tracking extends Belief {
     this.read(trail, from);
   }
 
+  /** Whether what it was shown of those who went out is what this table shows. */
+  agrees(pub: Table): boolean {
+    return this.#shown.shown.every((character, seat) => character === -1 || character === pub.shown[seat]);
+  }
+
   override follow(seat: number, what: number, sector: number): void {
     super.follow(seat, what, sector);
     this.#heard.follow(seat, what, sector);
